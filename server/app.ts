@@ -18,25 +18,25 @@ import { createTenantMiddleware } from './http/tenant-of-host.ts'
 import { createTraceMiddleware } from './http/trace-of-request.ts'
 import { isUnavailable, respondUnavailable, respondUnavailableText } from './http/unavailable.ts'
 import { createWorkerMiddleware } from './http/worker-paths.ts'
-import { apiRoutes } from './routes/api.ts'
-import { counterRoutes } from './routes/counter.ts'
-import { deskPageRoutes } from './routes/desk.ts'
-import { healthRoutes } from './routes/health.ts'
-import { commandLineRoutes } from './routes/identity/command-line.ts'
-import { portraitFileRoutes } from './routes/identity/portrait.ts'
-import { signOffRoutes } from './routes/identity/sign-off.ts'
-import { signOnRoutes } from './routes/identity/sign-on.ts'
-import { signingKeyRoutes } from './routes/identity/signing-keys.ts'
+import { createApiRoutes } from './routes/api.ts'
+import { createCounterRoutes } from './routes/counter.ts'
+import { createDeskPageRoutes } from './routes/desk.ts'
+import { createHealthRoutes } from './routes/health.ts'
+import { createCommandLineRoutes } from './routes/identity/command-line.ts'
+import { createPortraitFileRoutes } from './routes/identity/portrait.ts'
+import { createSignOffRoutes } from './routes/identity/sign-off.ts'
+import { createSignOnRoutes } from './routes/identity/sign-on.ts'
+import { createSigningKeyRoutes } from './routes/identity/signing-keys.ts'
 import { implementations } from './routes/implementations.ts'
-import { badgeVerificationRoutes } from './routes/learning/badge-verification.ts'
-import { calendarRoutes } from './routes/messaging/calendar.ts'
-import { dateAlertRoutes } from './routes/messaging/date-alert.ts'
-import { paymentNotificationRoutes } from './routes/money/payment-notification.ts'
-import { pageRoutes } from './routes/pages.ts'
-import { backupRoutes } from './routes/publishing/backup.ts'
-import { mediaRoutes } from './routes/publishing/media.ts'
-import { releaseFileRoutes } from './routes/publishing/release-files.ts'
-import { videoUploadRoutes } from './routes/publishing/video-uploads.ts'
+import { createBadgeVerificationRoutes } from './routes/learning/badge-verification.ts'
+import { createCalendarRoutes } from './routes/messaging/calendar.ts'
+import { createDateAlertRoutes } from './routes/messaging/date-alert.ts'
+import { createPaymentNotificationRoutes } from './routes/money/payment-notification.ts'
+import { createPageRoutes } from './routes/pages.ts'
+import { createBackupRoutes } from './routes/publishing/backup.ts'
+import { createMediaRoutes } from './routes/publishing/media.ts'
+import { createReleaseFileRoutes } from './routes/publishing/release-files.ts'
+import { createVideoUploadRoutes } from './routes/publishing/video-uploads.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
 export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
@@ -47,30 +47,30 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.use(createRequestLogMiddleware(dependencies), createHeadersMiddleware(), createDrainBodyMiddleware())
   if (dependencies.config.role === 'worker') app.use(createWorkerMiddleware())
   app.use(createTenantMiddleware(dependencies))
-  app.route('/', healthRoutes(dependencies))
+  app.route('/', createHealthRoutes(dependencies))
   const calls = implementations.map(({ call }) => call)
   app.use('/api/*', createLoadMiddleware(dependencies, calls))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, createSessionMiddleware(dependencies))
-  app.route('/dump', backupRoutes(dependencies))
-  app.route(videoUploadPath, videoUploadRoutes(dependencies))
-  app.route(releaseFilesPath, releaseFileRoutes(dependencies))
-  app.route('/api', apiRoutes(dependencies))
+  app.route('/dump', createBackupRoutes(dependencies))
+  app.route(videoUploadPath, createVideoUploadRoutes(dependencies))
+  app.route(releaseFilesPath, createReleaseFileRoutes(dependencies))
+  app.route('/api', createApiRoutes(dependencies))
   app.use('/user/sso/*', createNoStoreMiddleware())
   app.use(commandLinePage, createSessionMiddleware(dependencies), createNoStoreMiddleware())
-  app.route(commandLinePage, commandLineRoutes(dependencies))
-  app.route('/user/sso', signOnRoutes(dependencies))
-  app.route('/user/sso', signOffRoutes(dependencies))
-  app.route(unsubscribePath, dateAlertRoutes(dependencies))
-  app.route('/media', mediaRoutes(dependencies))
-  app.route('/avatars', portraitFileRoutes(dependencies))
-  app.route('/calendar', calendarRoutes(dependencies))
-  app.route('/counter', counterRoutes(dependencies))
-  app.route(deskPath, deskPageRoutes(dependencies))
-  app.route('/', paymentNotificationRoutes(dependencies))
-  app.route('/', signingKeyRoutes(dependencies))
-  app.route('/', badgeVerificationRoutes(dependencies))
-  app.route('/', pageRoutes(dependencies))
+  app.route(commandLinePage, createCommandLineRoutes(dependencies))
+  app.route('/user/sso', createSignOnRoutes(dependencies))
+  app.route('/user/sso', createSignOffRoutes(dependencies))
+  app.route(unsubscribePath, createDateAlertRoutes(dependencies))
+  app.route('/media', createMediaRoutes(dependencies))
+  app.route('/avatars', createPortraitFileRoutes(dependencies))
+  app.route('/calendar', createCalendarRoutes(dependencies))
+  app.route('/counter', createCounterRoutes(dependencies))
+  app.route(deskPath, createDeskPageRoutes(dependencies))
+  app.route('/', createPaymentNotificationRoutes(dependencies))
+  app.route('/', createSigningKeyRoutes(dependencies))
+  app.route('/', createBadgeVerificationRoutes(dependencies))
+  app.route('/', createPageRoutes(dependencies))
   app.onError((error, c) => {
     dependencies.log.error({ fault: faultOf(error) }, 'A request failed')
     if (isUnavailable(error))

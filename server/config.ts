@@ -1,5 +1,5 @@
 import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
-import { configError } from './config/config-error.ts'
+import { createConfigError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
@@ -95,7 +95,7 @@ function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvir
   const parsed = processEnvironment.safeParse(readSecretFiles(variables))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw configError(String(issue?.path[0]), `is not valid: ${issue?.message}`)
+    throw createConfigError(String(issue?.path[0]), `is not valid: ${issue?.message}`)
   }
   return parsed.data
 }
@@ -116,7 +116,7 @@ export function parseDatabaseConfig(
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const environment = parseEnvironment(env)
   if (environment.DATABASE_URL && !environment.SECRET_KEYS)
-    throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
+    throw createConfigError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(environment)
   const bucket = bucketOf(environment)
   return {

@@ -13,8 +13,8 @@ import {
   type ObservedDependencies,
 } from './adapters/observed/create-observed-dependencies.ts'
 import { observeRequests } from './adapters/observed/observe-requests.ts'
-import { pagesInFolder } from './adapters/pages-folder.ts'
-import { pagesInStorage } from './adapters/pages-shared.ts'
+import { createFolderPages } from './adapters/pages-folder.ts'
+import { createSharedPages } from './adapters/pages-shared.ts'
 import { createMeasuredPublisher } from './adapters/publisher-measured.ts'
 import { createPublisherProcess } from './adapters/publisher-process.ts'
 import { createClamdScanner } from './adapters/scanner-clamd.ts'
@@ -171,8 +171,8 @@ async function openPages(
 ): Promise<PublishedPages> {
   const folder = join(config.dataDir, 'pages')
   const database = await findDatabaseIdentity(db)
-  if (!config.sharesPages) return pagesInFolder(folder, sites, clock, { database })
-  return pagesInStorage({
+  if (!config.sharesPages) return createFolderPages(folder, sites, clock, { database })
+  return createSharedPages({
     ...{ folder, sites, clock, database, cacheBytes: config.pageCacheBytes },
     readCurrent: (names) => findCurrentReleases(db, names),
     readStored: (key) => readReleaseFile(storage, key),

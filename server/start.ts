@@ -29,7 +29,7 @@ import { saveStaleListings } from './seed/save-stale-listings.ts'
 import { seedEmptyDatabase } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
 import { createServiceChecks } from './service-checks/create-service-checks.ts'
-import { freeBytes } from './service-checks/disk-check.ts'
+import { readFreeBytes } from './service-checks/disk-check.ts'
 import { runServiceCheck } from './service-checks/run-service-checks.ts'
 import { openStorage } from './storage.ts'
 
@@ -119,7 +119,7 @@ export async function startPortalServer(
 const tooFewBytes = 50_000_000
 
 const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Promise<boolean> =>
-  isStorageFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooFewBytes)
+  isStorageFull(error) || (!databaseUrl && (await readFreeBytes(dataDir)) < tooFewBytes)
 
 const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl

@@ -48,7 +48,7 @@ export function createAuthHeaders(config: Config, { as, session }: OperatorConte
 }
 
 /** Returns the value of a call. If the call fails, throws an error that describes the failure in a sentence. */
-export async function valueOrThrow<Value>(call: Promise<Result<Value>>): Promise<Value> {
+export async function unwrapOrThrow<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
   throw new Error(describeFailure(result.failure))

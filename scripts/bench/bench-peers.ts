@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { addGeneratedCourses, firstGeneratedCourseId } from './generated-courses.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
@@ -84,7 +84,7 @@ function tell(size: number, page: ModelPage, all: readonly Round[], memory: numb
 /** Returns the page that all programs render: that of the first added course, with its data. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
-  const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstGeneratedCourseId }))
+  const { published } = await unwrapOrThrow(api.call(getContentItem, { family, id: firstGeneratedCourseId }))
   const texts = (published?.texts ?? {}) as { en: Omit<ModelPage, 'html' | 'id'> }
   const html = await (await fetch(`${origin}/${benchSite}/course/detail/${firstGeneratedCourseId}`)).text()
   return { ...texts.en, html, id: firstGeneratedCourseId }

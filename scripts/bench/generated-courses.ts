@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { getContentItem, importItems } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 
 const atOnce = 200
 /** The first id of added courses; no course of the demonstration has it. */
@@ -23,12 +23,12 @@ export async function addGeneratedCourses(
       const model = published[id % published.length] as Record<string, unknown>
       return { family: 'course' as const, id, document: courseOf(model, id) }
     })
-    await valueOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))
+    await unwrapOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))
   }
 }
 
 async function modelOf(api: Api, id: number): Promise<Record<string, unknown>> {
-  const { published } = await valueOrThrow(api.call(getContentItem, { family: 'course', id }))
+  const { published } = await unwrapOrThrow(api.call(getContentItem, { family: 'course', id }))
   if (!published) throw new Error(`The demonstration has no course ${id}`)
   return published
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { bundleFolder, bundlePrograms } from '../build/bundle.ts'
 import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
@@ -66,12 +66,12 @@ function publisherOf(dataDir: string): number {
 /** Returns the milliseconds from an editor's publish until a visitor sees the change. */
 export async function measureChange({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
   const family = 'course'
-  const { published, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
+  const { published, edition } = await unwrapOrThrow(api.call(getContentItem, { family, id }))
   const en = (published?.texts as { en: object } | undefined)?.en
   const document = { ...published, texts: { en: { ...en, name } } }
-  await valueOrThrow(api.call(saveDraft, { family, id, edition, document }))
+  await unwrapOrThrow(api.call(saveDraft, { family, id, edition, document }))
   const begun = performance.now()
-  await valueOrThrow(api.call(publishItem, { family, id, sites: [benchSite] }))
+  await unwrapOrThrow(api.call(publishItem, { family, id, sites: [benchSite] }))
   while (!(await readers(origin, id)).includes(name)) await wait(5)
   return Math.round(performance.now() - begun)
 }

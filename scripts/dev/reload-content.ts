@@ -4,7 +4,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { readItem } from '#src/content-files/read-item.ts'
 import { importItems } from '#src/contract/publishing/editing.ts'
 import { familyOfFolder, idOfFolder } from '#src/domain/content-item/form/item-name.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /** Returns the item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
 function itemAt(file: string) {
@@ -20,7 +20,7 @@ function itemAt(file: string) {
 async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
   const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
   if ('mistakes' in read) return read.mistakes
-  const { outcomes } = await valueOrThrow(api.call(importItems, { items: [read.item] }))
+  const { outcomes } = await unwrapOrThrow(api.call(importItems, { items: [read.item] }))
   return outcomes.flatMap(({ outcome, editor }) =>
     outcome === 'hasDraft' ? [`${folder} has a draft by ${editor}: publish or discard it first.`] : [],
   )

@@ -9,7 +9,7 @@ import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openOperatorApi } from '../api-client/operator-api.ts'
 import { compileDesk } from '../build/compile-desk.ts'
-import { onStop } from '../start/on-stop.ts'
+import { registerStopHandler } from '../start/register-stop-handler.ts'
 import { openLivePortal } from './live-portal.ts'
 import { createPortalPlugin } from './portal-plugin.ts'
 import { createContentReloadPlugin } from './reload-content.ts'
@@ -56,7 +56,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
     },
   })
   console.log(`ready ${config.origins.main}`)
-  onStop(async () => {
+  registerStopHandler(async () => {
     await pages.stop()
     await portal.stop()
     await database.close()

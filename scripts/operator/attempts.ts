@@ -1,5 +1,5 @@
 import { getAttempts } from '#src/contract/learning/attempt.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 
 /** Lists a learner's exam attempts, the newest first, with the times at which the exam's window was left. */
@@ -9,7 +9,7 @@ export const attemptsCommand: Command = {
   ],
   async run({ api, args: [email] }) {
     if (email === undefined) throw new Error('The email address is missing: attempts ada@example.org')
-    const rows = await valueOrThrow(api.call(getAttempts, { email }))
+    const rows = await unwrapOrThrow(api.call(getAttempts, { email }))
     const lines = rows.flatMap(({ attemptId, exam, targetId, state, score, begunAt, endedAt, events }) => {
       const points = score === null ? '' : `, ${score} points`
       const times = `${begunAt} to ${endedAt ?? 'now'}`

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/audit.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDetail } from './format-detail.ts'
 import type { CommandOptions } from './options.ts'
@@ -16,7 +16,7 @@ const log = createPrintedList(
 /** Yields the audit log after a cursor as lines of JSON, the oldest first, page by page. */
 export async function* streamAuditLines(api: Api, after: string | undefined): AsyncGenerator<string[]> {
   for (let cursor = after, more = true; more; ) {
-    const page = await valueOrThrow(api.call(followAudit, { after: cursor }))
+    const page = await unwrapOrThrow(api.call(followAudit, { after: cursor }))
     yield page.rows.map((row) => JSON.stringify(row))
     cursor = page.rows.at(-1)?.cursor
     more = page.more

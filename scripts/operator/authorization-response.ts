@@ -24,7 +24,7 @@ const sentences: Record<CommandRefusal, string> = {
 }
 
 /** Returns the code of a response. For a refusal, throws an error that describes it in a sentence. */
-export function codeOrThrow(answer: AuthorizationResponse): string {
+export function getAuthorizationCode(answer: AuthorizationResponse): string {
   if ('refusal' in answer) throw new Error(sentences[answer.refusal])
   return answer.code
 }

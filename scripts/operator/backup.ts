@@ -38,7 +38,7 @@ const dumpFile = (folder: string, encryption?: 'age'): string =>
   join(folder, encryption ? 'database.dump.age' : 'database.dump')
 
 /** Returns the SHA-256 of a file of any size. */
-export async function sha256OfFile(file: string): Promise<string> {
+export async function computeSha256(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
@@ -86,7 +86,7 @@ export async function createBackup(
     await ended
     throw error
   }
-  const sha256 = await sha256OfFile(file)
+  const sha256 = await computeSha256(file)
   const info = { database: kindOf(config), at: now.toISOString(), sha256, encryption }
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(info, null, 2)}\n`, ownerOnly)
   const how = encryption ? 'backed up and encrypted' : 'backed up'
@@ -107,7 +107,7 @@ export async function restoreBackup(config: Config, folder: string, keys: Backup
   if (!existsSync(join(folder, 'backup.json'))) throw new Error(`${resolve(folder)} contains no backup.`)
   const info = z.parse(backupInfo, JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')))
   const file = dumpFile(folder, info.encryption)
-  if (!existsSync(file) || info.sha256 !== (await sha256OfFile(file)))
+  if (!existsSync(file) || info.sha256 !== (await computeSha256(file)))
     throw new Error(`${file} does not match the backup: it was changed or is incomplete.`)
   if (info.database !== kindOf(config))
     throw new Error(

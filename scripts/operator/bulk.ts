@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/bulk.ts'
 import { markPresence } from '#src/contract/publishing/presence.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
 import { parseItem } from './item.ts'
@@ -43,12 +43,12 @@ const bulkActs: Command = {
   ],
   async run({ api, args }) {
     if (args[0] === 'seen') {
-      await valueOrThrow(
+      await unwrapOrThrow(
         api.call(contract.markBulkActionSeen, { id: parseNumber(args, 1, 'bulk-acts seen 12') }),
       )
       return 'The desk does not show this result again.'
     }
-    const acts = await valueOrThrow(api.call(contract.getBulkActions, {}))
+    const acts = await unwrapOrThrow(api.call(contract.getBulkActions, {}))
     const blocks = acts.map((each) =>
       [
         `${each.id}: ${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,
@@ -63,14 +63,14 @@ const act = (call: typeof contract.publishItems, name: string, does: string): Co
   help: [[`${name} course 7 news 3 ...`, does]],
   run: async ({ api, args }: { api: Api; args: readonly string[] }) =>
     reportOutcomes(
-      await valueOrThrow(api.call(call, { items: parseItems(args) }, { waitsForPublish: true })),
+      await unwrapOrThrow(api.call(call, { items: parseItems(args) }, { waitsForPublish: true })),
     ),
 })
 
 const present: Command = {
   help: [['present course 7', 'list the editors who have the item open in the desk']],
   async run({ api, args }) {
-    const { others } = await valueOrThrow(api.call(markPresence, { ...parseItem(args), editing: false }))
+    const { others } = await unwrapOrThrow(api.call(markPresence, { ...parseItem(args), editing: false }))
     const lines = others.map(
       ({ name, since, editing }) => `${name} ${editing ? 'edits' : 'reads'} it since ${since}`,
     )

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeCancellationPlan, formatCancellation } from './format-cancellation.ts'
 import { parseNumber, parseOneOf, parseWholeNumber } from './parse-arguments.ts'
@@ -48,9 +48,9 @@ const cancel: Command = {
     const previewed = await api.call(callsOfFamily[family].preview, request)
     const before = refusalContextOf(previewed, contract.alreadyCanceledContext)
     if (before) throw new Error(`${family} ${request.id} was canceled by ${before.by}, at ${before.at}.`)
-    const plan = describeCancellationPlan(await valueOrThrow(Promise.resolve(previewed)))
+    const plan = describeCancellationPlan(await unwrapOrThrow(Promise.resolve(previewed)))
     if (!options.yes && !(await askForConfirmation(plan))) return 'Nothing is canceled.'
-    return formatCancellation(await valueOrThrow(api.call(callsOfFamily[family].cancel, request)))
+    return formatCancellation(await unwrapOrThrow(api.call(callsOfFamily[family].cancel, request)))
   },
 }
 

@@ -2,9 +2,9 @@ import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { type CheckDependencies, createServiceChecks } from '#server/service-checks/create-service-checks.ts'
-import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
+import { createEmbeddedCheck } from '#server/service-checks/embedded-check.ts'
 import { listUnconfiguredServices } from '#server/service-checks/list-unconfigured-services.ts'
-import { postgresCheck } from '#server/service-checks/postgres-check.ts'
+import { createPostgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function checkServices(config: Config, more: Partial<CheckDependenc
   const url = config.databaseUrl
   const postgres = url ? openPostgres(url) : undefined
   const dependencies = { db: postgres?.db ?? null, clock: systemClock, ...more }
-  const databaseCheck = postgres && url ? postgresCheck(postgres.db, url) : embeddedCheck(config)
+  const databaseCheck = postgres && url ? createPostgresCheck(postgres.db, url) : createEmbeddedCheck(config)
   try {
     const results = await runServiceChecks([databaseCheck, ...createServiceChecks(config, dependencies)])
     const checkLines = results.map(

@@ -1,5 +1,5 @@
 import { closeContactRequest } from '#src/contract/messaging/contact.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { parseNumber } from './parse-arguments.ts'
 
@@ -8,7 +8,7 @@ const usage = 'The number of the contact request is missing: contact 9'
 const completeContact = async ({ api, args }: CommandInput, answer?: string): Promise<number> => {
   if (args[0] !== 'contact') throw new Error(usage)
   const id = parseNumber(args, 1, usage)
-  await valueOrThrow(api.call(closeContactRequest, { id, ...(answer && { answer }) }))
+  await unwrapOrThrow(api.call(closeContactRequest, { id, ...(answer && { answer }) }))
   return id
 }
 

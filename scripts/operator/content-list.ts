@@ -1,7 +1,7 @@
 import { countPendingTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { confirmTexts } from '#src/contract/publishing/draft.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
@@ -41,7 +41,7 @@ const items: Command = {
 const pendingTexts: Command = {
   help: [['pending-texts', 'list how many items have texts to translate, by language']],
   async run({ api }) {
-    const counts = await valueOrThrow(api.call(countPendingTexts, {}))
+    const counts = await unwrapOrThrow(api.call(countPendingTexts, {}))
     return counts
       .map(({ language, missing, outdated }) => `${language}: ${missing} missing, ${outdated} outdated`)
       .join('\n')
@@ -60,7 +60,7 @@ const confirm: Command = {
     const { language, paths } = options
     if (!language) throw new Error('--language is missing.')
     const request = { ...parseItem(args), language, ...(paths && { paths: paths.split(',') }) }
-    const { confirmed } = await valueOrThrow(api.call(confirmTexts, request))
+    const { confirmed } = await unwrapOrThrow(api.call(confirmTexts, request))
     return `Texts confirmed: ${confirmed}.`
   },
 }

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
@@ -17,7 +17,7 @@ import { parseInstant, parseOneOf } from './parse-arguments.ts'
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
   async run({ api, args, options }) {
-    const item = await valueOrThrow(api.call(contract.getContentItem, parseItem(args)))
+    const item = await unwrapOrThrow(api.call(contract.getContentItem, parseItem(args)))
     if (options.document) return documentText(args, item)
     const { saved, publishAt, refusedSchedule } = item
     const draft = saved
@@ -54,7 +54,7 @@ async function previewFile(
     throw new Error('The place is missing: --site eu --language de')
   const { document } = readDocumentFile(file)
   const item = { ...parseItem(args), document }
-  return (await valueOrThrow(api.call(previewDocument, { ...item, site, language, variant }))).link
+  return (await unwrapOrThrow(api.call(previewDocument, { ...item, site, language, variant }))).link
 }
 
 const preview: Command = {
@@ -72,7 +72,7 @@ const preview: Command = {
     const notOneOf = () => '--variant is one of:'
     const variant = parseOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', notOneOf)
     if (options.file !== undefined) return previewFile(api, args, options, variant)
-    return (await valueOrThrow(api.call(contract.previewDraft, { ...parseItem(args), variant }))).link
+    return (await unwrapOrThrow(api.call(contract.previewDraft, { ...parseItem(args), variant }))).link
   },
 }
 
@@ -117,9 +117,9 @@ const publish: Command = {
     if (at && options.site)
       throw new Error('--at and --site exclude each other: a scheduled publish is for all sites of the item.')
     const request = { ...item, ...parseSites(options), ...(at && { at }) }
-    const published = await valueOrThrow(api.call(contract.publishItem, request, { waitsForPublish: true }))
+    const published = await unwrapOrThrow(api.call(contract.publishItem, request, { waitsForPublish: true }))
     return at
-      ? describeSchedule(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))
+      ? describeSchedule(item, at, await unwrapOrThrow(api.call(contract.getContentItem, item)))
       : reportPublish(published)
   },
 }
@@ -137,7 +137,7 @@ const withdraw: Command = {
     const item = parseItem(args)
     const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
     const request = { ...item, ...(at && { at }) }
-    const withdrawn = await valueOrThrow(api.call(contract.withdrawItem, request, { waitsForPublish: true }))
+    const withdrawn = await unwrapOrThrow(api.call(contract.withdrawItem, request, { waitsForPublish: true }))
     return at ? `${item.family} ${item.id} will be withdrawn at ${at}.` : reportPublish(withdrawn)
   },
 }
@@ -145,7 +145,7 @@ const withdraw: Command = {
 const checkContent: Command = {
   help: [['check-content', 'check the published content']],
   async run({ api }) {
-    const { items, findings } = await valueOrThrow(api.call(contract.checkContent, {}))
+    const { items, findings } = await unwrapOrThrow(api.call(contract.checkContent, {}))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
     return [`${items} items checked`, ...formatFindings(findings)].join('\n')
   },

@@ -6,7 +6,7 @@ import {
   revokeCertificate,
 } from '#src/contract/learning/certificate.ts'
 import { decideRegistration } from '#src/contract/learning/review.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { parseNumber, parseOneOf } from './parse-arguments.ts'
 import { runRefundRejection } from './refunds.ts'
@@ -33,16 +33,16 @@ const decide =
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const decision = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
-      await valueOrThrow(api.call(decideTrainerApplication, decision))
+      await unwrapOrThrow(api.call(decideTrainerApplication, decision))
       return done
     }
     if (what === 'name')
-      return `${done}${reissueReport(await valueOrThrow(api.call(decideNameRequest, { ...decision, reissue: reissue === true })))}`
+      return `${done}${reissueReport(await unwrapOrThrow(api.call(decideNameRequest, { ...decision, reissue: reissue === true })))}`
     if (what !== 'application') {
-      await valueOrThrow(api.call(decideRegistration, { kind: what, ...decision }))
+      await unwrapOrThrow(api.call(decideRegistration, { kind: what, ...decision }))
       return done
     }
-    const { number } = await valueOrThrow(api.call(decideApplication, decision))
+    const { number } = await unwrapOrThrow(api.call(decideApplication, decision))
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
@@ -58,7 +58,7 @@ const reissue: Command = {
   help: [['reissue VSA-2026-7K3QX9MW', 'reissue a certificate in its holder’s current name']],
   async run({ api, args: [number] }) {
     if (!number) throw new Error('The number of the certificate is missing: reissue VSA-2026-7K3QX9MW')
-    await valueOrThrow(api.call(reissueCertificate, { number }))
+    await unwrapOrThrow(api.call(reissueCertificate, { number }))
     return `${number} is reissued.`
   },
 }
@@ -70,7 +70,7 @@ const revoke: Command = {
       throw new Error(
         'The number of the certificate or --reason is missing: revoke VSA-2026-7K3QX9MW --reason "..."',
       )
-    await valueOrThrow(api.call(revokeCertificate, { number, reason }))
+    await unwrapOrThrow(api.call(revokeCertificate, { number, reason }))
     return `${number} is revoked.`
   },
 }
@@ -87,7 +87,7 @@ const reinstate: Command = {
       throw new Error(
         'The number of the certificate or --reason is missing: reinstate VSA-2026-7K3QX9MW --reason "..."',
       )
-    await valueOrThrow(api.call(reinstateCertificate, { number, reason }))
+    await unwrapOrThrow(api.call(reinstateCertificate, { number, reason }))
     return `${number} is reinstated.`
   },
 }

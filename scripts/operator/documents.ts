@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/content-document.ts'
 import { findChangedPages } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { readDocumentFile } from './document-file.ts'
 import { parseFamily, parseItem } from './item.ts'
@@ -20,7 +20,7 @@ const judge: Command = {
       ...(args[1] !== undefined && { id: parseNumber(args, 1, '') }),
     }
     const { document } = readDocumentFile(file)
-    const { findings } = await valueOrThrow(api.call(contract.checkDocument, { ...item, document }))
+    const { findings } = await unwrapOrThrow(api.call(contract.checkDocument, { ...item, document }))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
     return findings.length === 0 ? 'Nothing prevents publishing.' : formatFindings(findings).join('\n')
   },
@@ -29,7 +29,7 @@ const judge: Command = {
 const uses: Command = {
   help: [['uses course 7', 'list the published items that refer to an item']],
   async run({ api, args }) {
-    const { items, total } = await valueOrThrow(api.call(contract.findUses, parseItem(args)))
+    const { items, total } = await unwrapOrThrow(api.call(contract.findUses, parseItem(args)))
     const more = total > items.length ? [`and ${total - items.length} more`] : []
     if (total === 0) return 'No published item refers to it.'
     return [...items.map(({ family, id, title }) => `${family} ${id}  ${title}`), ...more].join('\n')
@@ -40,7 +40,7 @@ const duplicate: Command = {
   help: [['duplicate course 7', 'create a new item whose draft is a copy of this one']],
   async run({ api, args }) {
     const item = parseItem(args)
-    const { id, version } = await valueOrThrow(api.call(contract.duplicateItem, item))
+    const { id, version } = await unwrapOrThrow(api.call(contract.duplicateItem, item))
     return `${item.family} ${id} is a copy of ${item.family} ${item.id}: version ${version} of its draft.`
   },
 }
@@ -48,7 +48,7 @@ const duplicate: Command = {
 const changedPages: Command = {
   help: [['changed-pages course 7', 'list the pages that publishing the draft would change']],
   async run({ api, args }) {
-    const { sites } = await valueOrThrow(api.call(findChangedPages, parseItem(args)))
+    const { sites } = await unwrapOrThrow(api.call(findChangedPages, parseItem(args)))
     if (sites.length === 0) return 'Publishing would change no page.'
     return sites
       .flatMap(({ site, pages, lists, first }) => [

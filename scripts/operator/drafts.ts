@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { discardDraft, unscheduleDraft } from '#src/contract/publishing/draft.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { parseWholeNumber } from './parse-arguments.ts'
@@ -24,7 +24,7 @@ const discard: Command = {
       throw new Error(
         `Nothing is discarded: ${theirs.editor} saved version ${theirs.version} at ${theirs.at}. Check it with "show", and then discard that version.`,
       )
-    const { publishAt } = await valueOrThrow(Promise.resolve(result))
+    const { publishAt } = await unwrapOrThrow(Promise.resolve(result))
     const schedule = publishAt ? ` It will not be published at ${publishAt}.` : ''
     return `The draft of ${item.family} ${item.id} is discarded.${schedule}`
   },
@@ -34,7 +34,7 @@ const unschedule: Command = {
   help: [['unschedule course 7', 'cancel the scheduled publish; the draft remains']],
   async run({ api, args }) {
     const item = parseItem(args)
-    const { publishAt } = await valueOrThrow(api.call(unscheduleDraft, item))
+    const { publishAt } = await unwrapOrThrow(api.call(unscheduleDraft, item))
     return `${item.family} ${item.id} will not be published at ${publishAt}. The draft remains.`
   },
 }

@@ -1,7 +1,7 @@
 import { getEdition } from '#src/contract/publishing/content-document.ts'
 import { getDraftVersion, listDraftVersions, restoreDraftVersion } from '#src/contract/publishing/draft.ts'
 import { restoreEdition } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDocumentFile } from './document-file.ts'
 import { parseItem } from './item.ts'
@@ -12,7 +12,7 @@ const edition: Command = {
   async run({ api, args }) {
     const item = parseItem(args)
     const number = parseWholeNumber(args[2] ?? '', 'The edition')
-    const { document } = await valueOrThrow(api.call(getEdition, { ...item, edition: number }))
+    const { document } = await unwrapOrThrow(api.call(getEdition, { ...item, edition: number }))
     return formatDocumentFile({ document, start: undefined })
   },
 }
@@ -26,10 +26,10 @@ const versions: Command = {
     const item = parseItem(args)
     if (args[2] !== undefined) {
       const version = parseWholeNumber(args[2], 'The version')
-      const { document } = await valueOrThrow(api.call(getDraftVersion, { ...item, version }))
+      const { document } = await unwrapOrThrow(api.call(getDraftVersion, { ...item, version }))
       return formatDocumentFile({ document, start: undefined })
     }
-    const saves = (await valueOrThrow(api.call(listDraftVersions, item))).versions
+    const saves = (await unwrapOrThrow(api.call(listDraftVersions, item))).versions
     if (saves.length === 0) return 'No earlier draft is stored.'
     return saves.map(({ version, editor, at }) => `${at}  version ${version}, by ${editor}`).join('\n')
   },
@@ -48,13 +48,13 @@ const restore: Command = {
     const start = { ...item, ...(replaced && { version: replaced }) }
     if (options.saved !== undefined) {
       const restored = parseWholeNumber(options.saved, '--saved')
-      const { version } = await valueOrThrow(api.call(restoreDraftVersion, { ...start, restored }))
+      const { version } = await unwrapOrThrow(api.call(restoreDraftVersion, { ...start, restored }))
       return `Version ${restored} is the draft of ${item.family} ${item.id} now, as version ${version}.`
     }
     if (options.edition === undefined)
       throw new Error('--edition is missing: "show" lists the editions. --saved restores an earlier draft.')
     const number = parseWholeNumber(options.edition, '--edition')
-    const { version } = await valueOrThrow(api.call(restoreEdition, { ...start, edition: number }))
+    const { version } = await unwrapOrThrow(api.call(restoreEdition, { ...start, edition: number }))
     return `Edition ${number} is the draft of ${item.family} ${item.id} now, as version ${version}.`
   },
 }

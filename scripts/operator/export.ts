@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
-import { itemFolders } from '#src/content-files/read-content.ts'
+import { listItemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
@@ -21,7 +21,7 @@ export async function exportContentItems(
   let count = 0
   const unpublished: string[] = []
   for (const familyName of family ? [family] : familiesInPublishOrder) {
-    const existingFolders = itemFolders(folder, familyName)
+    const existingFolders = listItemFolders(folder, familyName)
     const items = await listPublishedItems(api, familyName)
     for (const { id, document } of items) {
       writeItem(folder, { family: familyName, id, document }, existingFolders.get(id), from)

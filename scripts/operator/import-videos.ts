@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
 import { listVideoNames, readVideo, type VideoFiles } from '#src/content-files/read-videos.ts'
 import { savePicture } from '#src/contract/publishing/picture.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 import { sendCaptions, sendVideo } from './send-video.ts'
 import { listStoredVideos } from './stored-videos.ts'
@@ -23,7 +23,7 @@ async function sendStills(api: Api, files: readonly string[]): Promise<string[]>
   const names: string[] = []
   for (const file of files) {
     const image = new File([readFileSync(file)], 'still')
-    names.push((await valueOrThrow(api.call(savePicture, { image }, { waitsForPublish: true }))).name)
+    names.push((await unwrapOrThrow(api.call(savePicture, { image }, { waitsForPublish: true }))).name)
   }
   return names
 }

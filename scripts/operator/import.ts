@@ -6,7 +6,7 @@ import { importItems } from '#src/contract/publishing/editing.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { splitIntoBatches } from '#src/domain/content-item/split-into-batches.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { describeImportedVideos, type ImportedVideos, importVideos } from './import-videos.ts'
 import { parseDay } from './parse-arguments.ts'
@@ -30,7 +30,7 @@ export async function importContentItems(
   const outcomes: ImportOutcome[] = []
   for (const items of batches)
     outcomes.push(
-      ...(await valueOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))).outcomes,
+      ...(await unwrapOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))).outcomes,
     )
   if (outcomes.some(({ outcome }) => outcome === 'hasDraft')) process.exitCode = 1
   return describeOutcomes(outcomes)

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/job.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
@@ -20,7 +20,7 @@ const retry: Command = {
   help: [['retry mail:12', 'retry a job now']],
   async run({ api, args: [job] }) {
     if (job === undefined) throw new Error('The name of the job is missing: retry mail:12 (see jobs)')
-    const { name } = await valueOrThrow(api.call(contract.retryJob, { name: job }))
+    const { name } = await unwrapOrThrow(api.call(contract.retryJob, { name: job }))
     return `${name} is queued again.`
   },
 }

@@ -1,6 +1,6 @@
 import { createInvitation, withdrawInvitation } from '#src/contract/learning/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseDay, parseNumber, parseOneOf } from './parse-arguments.ts'
 
@@ -25,7 +25,7 @@ const letter: Command = {
       throw new Error('A letter is for one site, or without --site for all sites that show the item.')
     const restrictions = { ...(email && { email }), ...(site && { site: site[0] }) }
     const validUntil = `${parseDay(until, '--until')}T23:59:59Z`
-    const { code } = await valueOrThrow(
+    const { code } = await unwrapOrThrow(
       api.call(createInvitation, { kind, targetId, ...restrictions, validUntil }),
     )
     return `The letter's code is ${code}. It is shown only once.`
@@ -36,7 +36,7 @@ const unletter: Command = {
   help: [['unletter CODE', 'withdraw an unused letter']],
   async run({ api, args: [code] }) {
     if (!code) throw new Error('The code of the letter is missing: unletter CODE')
-    await valueOrThrow(api.call(withdrawInvitation, { code }))
+    await unwrapOrThrow(api.call(withdrawInvitation, { code }))
     return 'The letter is withdrawn.'
   },
 }

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/mail.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseNumber } from './parse-arguments.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
@@ -19,7 +19,7 @@ const list: Command = {
   ],
   async run({ api, args, options }) {
     if (args.length > 0)
-      return (await valueOrThrow(api.call(contract.getMail, { id: parseNumber(args, 0, '') }))).message
+      return (await unwrapOrThrow(api.call(contract.getMail, { id: parseNumber(args, 0, '') }))).message
     const lines = await printList(api, rows, options)
     return lines.length > 0 ? lines.join('\n') : 'No mails.'
   },

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/money/payment-review.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import {
   describeOrderState,
@@ -99,7 +99,7 @@ const confirm: Command = {
           `Compare both with the bank statement. ${other.preparedBy} corrects the prepared transfer by entering it again.`,
         ].join('\n'),
       )
-    const confirmed = await valueOrThrow(Promise.resolve(result))
+    const confirmed = await unwrapOrThrow(Promise.resolve(result))
     const { state, prepared, reviewed, reason } = confirmed
     const warnings = listTransferWarnings(transfer, confirmed)
     if (prepared)
@@ -135,7 +135,7 @@ const close: Command = {
           `Enter the same note to close it. ${other.preparedBy} corrects it by entering another note.`,
         ].join('\n'),
       )
-    const { prepared } = await valueOrThrow(Promise.resolve(result))
+    const { prepared } = await unwrapOrThrow(Promise.resolve(result))
     return prepared
       ? `The closing of ${eventId} is prepared: another person of finance confirms it by entering the same note.`
       : `The review of ${eventId} is closed.`

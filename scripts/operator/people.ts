@@ -1,6 +1,6 @@
 import { endSessionsOf } from '#src/contract/identity/session.ts'
 import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { attemptsCommand } from './attempts.ts'
 import type { Command, Commands } from './command.ts'
 
@@ -8,7 +8,7 @@ const signOff: Command = {
   help: [['sign-off ada@example.org', 'end all sessions of a person']],
   async run({ api, args: [email] }) {
     if (email === undefined) throw new Error('The email address is missing: sign-off ada@example.org')
-    const { ended } = await valueOrThrow(api.call(endSessionsOf, { email }))
+    const { ended } = await unwrapOrThrow(api.call(endSessionsOf, { email }))
     return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }
@@ -22,7 +22,7 @@ const extraTime: Command = {
       throw new Error('--percent is missing: the extra time in percent of the usual time; 0 removes it.')
     if (!/^\d{1,3}$/.test(percent) || Number(percent) > 200)
       throw new Error(`--percent is a whole number from 0 to 200, not "${percent}".`)
-    const granted = await valueOrThrow(api.call(grantExtraTime, { email, percent: Number(percent) }))
+    const granted = await unwrapOrThrow(api.call(grantExtraTime, { email, percent: Number(percent) }))
     return `${email} has ${granted.percent} % more time in exams.`
   },
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { findPictures, savePicture } from '#src/contract/publishing/picture.ts'
 import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
@@ -13,7 +13,7 @@ const picture: Command = {
     if (file === undefined)
       throw new Error('--file is missing: a picture as JPG, PNG, WebP or AVIF, up to 15 MB.')
     const image = new File([readFileSync(file)], basename(file))
-    const stored = await valueOrThrow(api.call(savePicture, { image }, { waitsForPublish: true }))
+    const stored = await unwrapOrThrow(api.call(savePicture, { image }, { waitsForPublish: true }))
     return `"picture": ${JSON.stringify(stored)}`
   },
 }

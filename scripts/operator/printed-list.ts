@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { isUnreadable, type ListPage, maxListRows } from '#src/domain/list/list-page.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 
 /** A staff list that a command prints. */
@@ -88,7 +88,7 @@ export async function printList(
   const lines: string[] = []
   let request = readListOptions(list, options, more)
   for (;;) {
-    const page = await valueOrThrow(api.call(list.call, request as never))
+    const page = await unwrapOrThrow(api.call(list.call, request as never))
     for (const row of page.rows)
       lines.push(
         isUnreadable(row)

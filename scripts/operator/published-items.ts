@@ -1,7 +1,7 @@
 import type { Api } from '#src/api/create-api.ts'
 import { exportItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /** A published item of a family. */
 export interface PublishedItem {
@@ -14,7 +14,7 @@ export async function listPublishedItems(api: Api, family: Family): Promise<Publ
   const all: PublishedItem[] = []
   for (let more = true; more; ) {
     const last = all.at(-1)?.id
-    const page = await valueOrThrow(
+    const page = await unwrapOrThrow(
       api.call(exportItems, { family, ...(last !== undefined && { after: last }) }),
     )
     all.push(...page.items)

@@ -1,12 +1,12 @@
 import * as contract from '#src/contract/publishing/question-statistics.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 import { parseInstant } from './parse-arguments.ts'
 import type { QuestionAction } from './question-command.ts'
 
 const previewTakeOut: QuestionAction = async (api, questionId) => {
-  const seen = await valueOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
+  const seen = await unwrapOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
   const { attempts, raised, passed, left, needed, passing } = seen
   const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
     [`learner ${learnerId}`, name, `${exam} ${targetId}`, `${score} → ${rescored}`].join('\t'),
@@ -49,7 +49,7 @@ const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
 
 /** Returns the statistics as a table with tabs, for spreadsheets. */
 const statistics: QuestionAction = async (api, poolId, options) => {
-  const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
+  const rows = await unwrapOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
   const head = [
     'question',
     'code',
@@ -64,7 +64,7 @@ const statistics: QuestionAction = async (api, poolId, options) => {
 }
 
 const scores: QuestionAction = async (api, poolId, options) => {
-  const found = await valueOrThrow(api.call(contract.getScoreDistribution, papersOf(poolId, options)))
+  const found = await unwrapOrThrow(api.call(contract.getScoreDistribution, papersOf(poolId, options)))
   if (!found) return `No papers are drawn from pool ${poolId}.`
   const { papers, passed, pass, median, bands } = found
   const head = `${papers} papers, ${passed} passed (from ${pass} points), median ${median ?? '-'}`
@@ -76,7 +76,7 @@ const scores: QuestionAction = async (api, poolId, options) => {
 
 const takeOut: QuestionAction = async (api, questionId, { reason }) => {
   if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
-  const done = await valueOrThrow(
+  const done = await unwrapOrThrow(
     api.call(contract.takeOutQuestion, { questionId, reason }, { waitsForPublish: true }),
   )
   const { attempts, raised, passed, left, needed } = done

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { parseNumber, parseOneOf } from './parse-arguments.ts'
 import type { QuestionAction } from './question-command.ts'
@@ -17,7 +17,7 @@ const exportQuestions: QuestionAction = async (api, poolId, { format = '', texts
     { poolId, format: bankFormatName, texts },
     { waitsForPublish: true },
   )
-  const { name, content, questions, left } = await valueOrThrow(call)
+  const { name, content, questions, left } = await unwrapOrThrow(call)
   const path = file ?? name
   writeFileSync(path, Buffer.from(content, 'base64'))
   const missing = left.length > 0 ? ` Not available in ${texts} and left out: ${left.join(', ')}.` : ''
@@ -41,7 +41,7 @@ const importQuestions: QuestionAction = async (api, poolId, { file, texts = 'en'
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
   if (faults.success) throw new Error(['Nothing is imported:', ...faults.data.map(faultLine)].join('\n'))
-  const { added, changed, same } = await valueOrThrow(Promise.resolve(result))
+  const { added, changed, same } = await unwrapOrThrow(Promise.resolve(result))
   const next = added + changed > 0 ? ` They are in the draft. Publish it with: publish pool ${poolId}` : ''
   return `${added} new, ${changed} changed, ${same} unchanged.${next}`
 }
@@ -72,7 +72,7 @@ const checkQuestions: QuestionAction = async (api, poolId, { file, texts = 'en',
   if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
   const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
-  const checked = await valueOrThrow(api.call(contract.checkQuestions, request, { waitsForPublish: true }))
+  const checked = await unwrapOrThrow(api.call(contract.checkQuestions, request, { waitsForPublish: true }))
   const { added, changed, same, refused, before, after } = checked
   const lines = checked.questions.filter(({ outcome }) => outcome !== 'same').flatMap(plannedLines)
   const head = `${added} new, ${changed} changed, ${same} unchanged, ${refused} refused. Nothing is written.`
@@ -80,7 +80,7 @@ const checkQuestions: QuestionAction = async (api, poolId, { file, texts = 'en',
 }
 
 const poolFigures: QuestionAction = async (api, poolId) => {
-  const [found] = await valueOrThrow(api.call(contract.getPoolFigures, { ids: [poolId] }))
+  const [found] = await unwrapOrThrow(api.call(contract.getPoolFigures, { ids: [poolId] }))
   if (!found) throw new Error(`There is no pool ${poolId}.`)
   return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
 }

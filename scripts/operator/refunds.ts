@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/money/refund.ts'
 import { payoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeOpenRefund, describePreparedRefund } from './describe-refund.ts'
 import type { CommandOptions } from './options.ts'
@@ -10,14 +10,14 @@ import { refusalContextOf } from './refusal-context.ts'
 
 /** Returns the lines of refunds that wait for a second person of finance. */
 export async function listPreparedRefundLines(api: CommandInput['api']): Promise<string[]> {
-  const { prepared } = await valueOrThrow(api.call(contract.getRefunds, {}))
+  const { prepared } = await unwrapOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(describePreparedRefund)
 }
 
 const list: Command = {
   help: [['refunds', 'list refunds that wait for a second person or a transfer, or that failed']],
   async run({ api }) {
-    const { prepared, open } = await valueOrThrow(api.call(contract.getRefunds, {}))
+    const { prepared, open } = await unwrapOrThrow(api.call(contract.getRefunds, {}))
     const lines = [...prepared.map(describePreparedRefund), ...open.map(describeOpenRefund)]
     return lines.length > 0 ? lines.join('\n') : 'No refunds are waiting.'
   },
@@ -48,7 +48,7 @@ async function prepareAgain({ api, args, options }: CommandInput): Promise<strin
   const way = parsePayout(options)
   if (!way || !options.note) throw new Error(usage)
   const request = { id, way, note: options.note, account: parseAccount(options) }
-  return `${preparedMessage}\n${describePreparedRefund(await valueOrThrow(api.call(contract.prepareRefundAgain, request)))}`
+  return `${preparedMessage}\n${describePreparedRefund(await unwrapOrThrow(api.call(contract.prepareRefundAgain, request)))}`
 }
 
 const prepare: Command = {
@@ -95,7 +95,7 @@ const prepare: Command = {
         currency: parseOneOf(['EUR', 'PLN'], currency, (text) => `--currency is not "${text}", but one of:`),
       }),
     }
-    return `${preparedMessage}\n${describePreparedRefund(await valueOrThrow(api.call(contract.prepareRefund, request)))}`
+    return `${preparedMessage}\n${describePreparedRefund(await unwrapOrThrow(api.call(contract.prepareRefund, request)))}`
   },
 }
 
@@ -114,7 +114,7 @@ export async function runRefundConfirmation({ api, args, options: { seen } }: Co
         describePreparedRefund(other),
       ].join('\n'),
     )
-  const { refunds } = await valueOrThrow(Promise.resolve(result))
+  const { refunds } = await unwrapOrThrow(Promise.resolve(result))
   return refunds === 1
     ? `Refund ${id} is confirmed and will be paid out: see "refunds".`
     : `Refund ${id} is confirmed: ${refunds} refunds will be paid out, see "refunds".`
@@ -127,12 +127,12 @@ export async function runRefundRejection({ api, args, options: { reason } }: Com
   const id = parseNumber(args, 1, usage)
   if (!reason) throw new Error(usage)
   if (what === 'transfer') {
-    const { failed } = await valueOrThrow(api.call(contract.markRefundReturned, { id, note: reason }))
+    const { failed } = await unwrapOrThrow(api.call(contract.markRefundReturned, { id, note: reason }))
     return failed
       ? `Transfer ${id} was returned: it has failed and must be prepared again.`
       : `Transfer ${id} was not sent: it must be sent.`
   }
-  const { withdrawn } = await valueOrThrow(api.call(contract.rejectRefund, { id, note: reason }))
+  const { withdrawn } = await unwrapOrThrow(api.call(contract.rejectRefund, { id, note: reason }))
   return `Refund ${id} is ${withdrawn ? 'withdrawn' : 'rejected'}.`
 }
 
@@ -157,7 +157,7 @@ const sent: Command = {
           `    you typed: reference ${reference}`,
         ].join('\n'),
       )
-    const { prepared: first } = await valueOrThrow(Promise.resolve(result))
+    const { prepared: first } = await unwrapOrThrow(Promise.resolve(result))
     return first
       ? `The report that transfer ${id} was sent is prepared: another person of finance confirms it by entering the same.`
       : `Transfer ${id} was sent, and the refund is complete.`

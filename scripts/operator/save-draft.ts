@@ -1,7 +1,7 @@
 import { saveDraft } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
 import { parseFamily } from './item.ts'
@@ -43,7 +43,7 @@ export const saveDraftCommand: Command = {
     const content = readDocumentFile(file)
     const start = startOf(item, content, options)
     const request = { ...item, ...start, document: content.document }
-    const { id, version, document, findings } = await valueOrThrow(api.call(saveDraft, request))
+    const { id, version, document, findings } = await unwrapOrThrow(api.call(saveDraft, request))
     const saved = { item: `${family} ${id}`, edition: content.start?.edition ?? start.edition ?? 0, version }
     if (file !== '-') writeDocumentFile(file, { document: document ?? content.document, start: saved })
     const numberedMessage = document ? ['New parts have been numbered.'] : []

@@ -3,7 +3,7 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
-import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
+import { createAuthHeaders, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 
@@ -15,7 +15,7 @@ export async function saveTrainerFile(
   options: CommandOptions = {},
 ): Promise<string> {
   const config = parseConfig(process.env)
-  const { rows } = await valueOrThrow(api.call(getTrainerApplications, { id }))
+  const { rows } = await unwrapOrThrow(api.call(getTrainerApplications, { id }))
   const found = rows.find(isReadable)
   if (!found?.file) throw new Error(`There is no waiting application ${id} with a file.`)
   // The URL is signed for the person who requested it, so the file is fetched as the same person.

@@ -1,6 +1,6 @@
 import { findSchedules, unscheduleWithdrawal } from '#src/contract/publishing/scheduled-action.ts'
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
@@ -24,7 +24,7 @@ const unschedule: Command = {
   help: [['unschedule-withdrawal course 7', 'cancel the scheduled withdrawal']],
   async run({ api, args }) {
     const item = parseItem(args)
-    const { withdrawAt } = await valueOrThrow(api.call(unscheduleWithdrawal, item))
+    const { withdrawAt } = await unwrapOrThrow(api.call(unscheduleWithdrawal, item))
     return `${item.family} ${item.id} will not be withdrawn at ${withdrawAt}.`
   },
 }

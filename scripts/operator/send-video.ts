@@ -4,7 +4,7 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
-import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
+import { createAuthHeaders, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 import { uploadVideo } from './upload-video.ts'
@@ -34,14 +34,16 @@ export function sendVideo(
   }
   const request = { name, ...(stills && { stills: [...stills] }) }
   return uploadVideo(file, target, (upload) =>
-    valueOrThrow(api.call(saveVideo, { ...request, upload }, { waitsForPublish: true })),
+    unwrapOrThrow(api.call(saveVideo, { ...request, upload }, { waitsForPublish: true })),
   )
 }
 
 /** Saves the captions of a video from a file. Returns how many there are, with a line for each warning. */
 export async function sendCaptions(api: Api, name: string, language: string, file: string): Promise<string> {
   const content = new File([readFileSync(file)], basename(file))
-  const { captions, findings } = await valueOrThrow(api.call(saveCaptions, { name, language, file: content }))
+  const { captions, findings } = await unwrapOrThrow(
+    api.call(saveCaptions, { name, language, file: content }),
+  )
   const warnings = findings.map(({ line, message }) => `  warning: ${file}, line ${line} ${message}.`)
   return [`${captions}.`, ...warnings].join('\n')
 }

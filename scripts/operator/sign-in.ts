@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/identity/command-line.ts'
-import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { storeSession } from '../api-client/stored-session.ts'
 import {
   type AuthorizationResponse,
-  codeOrThrow,
+  getAuthorizationCode,
   parseAuthorizationResponse,
   refusalPageUrl,
 } from './authorization-response.ts'
@@ -84,8 +84,10 @@ export async function signInCommandLine(
     print('If the browser runs on another computer, paste the address of its last page here.')
   try {
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
-    const code = codeOrThrow(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
-    const session = await valueOrThrow(
+    const code = getAuthorizationCode(
+      await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]),
+    )
+    const session = await unwrapOrThrow(
       openOperatorApi(config, { session: null }).call(signInCommand, { code, verifier }),
     )
     storeSession({ ...session, origin })

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { endSessions, getSessions } from '#src/contract/identity/my-session.ts'
-import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { deleteStoredSession, readStoredSession } from '../api-client/stored-session.ts'
 
 /** Ends the session of the command line, here and on the server. */
@@ -9,8 +9,8 @@ export async function signOutCommandLine(config: Config): Promise<string> {
   if (!session) return 'You are not signed in on the command line.'
   const api = openOperatorApi(config, { session })
   try {
-    const here = (await valueOrThrow(api.call(getSessions, {}))).find((each) => each.here)
-    if (here) await valueOrThrow(api.call(endSessions, { id: here.id }))
+    const here = (await unwrapOrThrow(api.call(getSessions, {}))).find((each) => each.here)
+    if (here) await unwrapOrThrow(api.call(endSessions, { id: here.id }))
   } finally {
     deleteStoredSession()
   }

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/site-hold.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
 import { describeSiteHistory, describeSiteState } from './describe-site-state.ts'
@@ -14,7 +14,7 @@ const rollBack: Command = {
   async run({ api, args: [folder], options: { reason, release } }) {
     if (!folder || !reason) throw new Error('The site or --reason is missing: roll-back eu --reason "..."')
     const request = { folder, reason, ...(release && { release }) }
-    const hold = await valueOrThrow(api.call(contract.rollBackSite, request, { waitsForPublish: true }))
+    const hold = await unwrapOrThrow(api.call(contract.rollBackSite, request, { waitsForPublish: true }))
     return [
       `${folder}: ${formatSiteHold(hold)}`,
       'Search, seats and prices continue with current content.',
@@ -26,7 +26,7 @@ const releaseHold: Command = {
   help: [['release-hold eu', 'release the hold: the site shows its newest pages']],
   async run({ api, args: [folder] }) {
     if (!folder) throw new Error('The site is missing: release-hold eu')
-    const { sites } = await valueOrThrow(
+    const { sites } = await unwrapOrThrow(
       api.call(contract.releaseSiteHold, { folder }, { waitsForPublish: true }),
     )
     if (sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
@@ -37,7 +37,7 @@ const releaseHold: Command = {
 const list: Command = {
   help: [['holds', 'list the sites that are held at a release, with editor, time and reason']],
   async run({ api }) {
-    const holds = await valueOrThrow(api.call(contract.getSiteHolds, {}))
+    const holds = await unwrapOrThrow(api.call(contract.getSiteHolds, {}))
     return holds.map((hold) => `${hold.site}: ${formatSiteHold(hold)}`).join('\n') || 'No site is held.'
   },
 }
@@ -48,7 +48,7 @@ const sites: Command = {
     ['sites eu', 'the same for one site, with its stored releases and last publishes'],
   ],
   async run({ api, args: [folder] }) {
-    const states = await valueOrThrow(api.call(getSiteStates, {}))
+    const states = await unwrapOrThrow(api.call(getSiteStates, {}))
     if (folder === undefined) return states.flatMap(describeSiteState).join('\n')
     const state = states.find(({ site }) => site === folder)
     if (!state) throw new Error(`There is no site "${folder}".`)

@@ -7,7 +7,7 @@ import {
   getExamLearners,
 } from '#src/contract/learning/enrolled-learner.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import type { CommandOptions } from './options.ts'
 import { parseNumber, parseOneOf } from './parse-arguments.ts'
@@ -22,13 +22,13 @@ interface Participant {
 }
 
 const listClassroomParticipants = async (api: Api, id: number): Promise<Participant[]> =>
-  (await valueOrThrow(api.call(getClassroomLearners, { id }))).map(({ checkedInAt, ...person }) => ({
+  (await unwrapOrThrow(api.call(getClassroomLearners, { id }))).map(({ checkedInAt, ...person }) => ({
     ...person,
     details: checkedInAt ? [`checked in ${checkedInAt}`] : [],
   }))
 
 const listExamParticipants = async (api: Api, id: number): Promise<Participant[]> =>
-  (await valueOrThrow(api.call(getExamLearners, { id }))).map(({ recordLink, score, ...person }) => ({
+  (await unwrapOrThrow(api.call(getExamLearners, { id }))).map(({ recordLink, score, ...person }) => ({
     ...person,
     details: [...(recordLink ? [recordLink] : []), ...(score === null ? [] : [`score ${score}`])],
   }))
@@ -56,7 +56,7 @@ const code: Command = {
   help: [['code 17', 'show the current code with which learners check in to a classroom']],
   async run({ api, args }) {
     const id = parseNumber(args, 0, 'The number of the classroom is missing: code 17')
-    const { code: checkInCode, validUntil } = await valueOrThrow(api.call(getCheckInCode, { id }))
+    const { code: checkInCode, validUntil } = await unwrapOrThrow(api.call(getCheckInCode, { id }))
     return `${checkInCode}, until ${validUntil}`
   },
 }
@@ -65,7 +65,7 @@ const checkIn: Command = {
   help: [['check-in 12', 'check in the participant with that number in "learners"']],
   async run({ api, args }) {
     const id = parseNumber(args, 0, 'The number of the participant is missing: check-in 12 (see learners)')
-    await valueOrThrow(api.call(checkInLearner, { id }))
+    await unwrapOrThrow(api.call(checkInLearner, { id }))
     return `${id} is checked in.`
   },
 }
@@ -92,7 +92,7 @@ const grade: Command = {
       0,
       'The number of the participant is missing: grade 12 --score 85 (see learners)',
     )
-    const { status } = await valueOrThrow(api.call(gradePracticalExam, { id, ...gradeOf(options) }))
+    const { status } = await unwrapOrThrow(api.call(gradePracticalExam, { id, ...gradeOf(options) }))
     return `${id} is graded: ${status}.`
   },
 }
@@ -116,7 +116,7 @@ const correctGrade: Command = {
       'The number of the participant is missing: correct-grade 12 --score 85 --reason "..." (see learners)',
     )
     const grade = { id, ...gradeOf(options), reason: requireReason(options) }
-    const { status } = await valueOrThrow(api.call(correctPracticalExam, grade))
+    const { status } = await unwrapOrThrow(api.call(correctPracticalExam, grade))
     return `The grade of ${id} is corrected: ${status}.`
   },
 }
@@ -135,7 +135,7 @@ const correctAttendanceCommand: Command = {
       'The number of the participant is missing: correct-attendance 12 --reason "..." (see learners)',
     )
     const attended = !options.absent
-    await valueOrThrow(api.call(correctAttendance, { id, attended, reason: requireReason(options) }))
+    await unwrapOrThrow(api.call(correctAttendance, { id, attended, reason: requireReason(options) }))
     return `${id} is now recorded as ${attended ? 'present' : 'absent'}.`
   },
 }

@@ -4,7 +4,7 @@ import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { outdatedPathsOf } from '#src/domain/content-item/text-path.ts'
 import { findChangedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 
@@ -17,7 +17,7 @@ const translation: Command = {
   async run({ api, args, options: { language } }) {
     const item = parseItem(args)
     if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')
-    const { draft, published, findings } = await valueOrThrow(api.call(getContentItem, item))
+    const { draft, published, findings } = await unwrapOrThrow(api.call(getContentItem, item))
     const units = textUnitsOf(draft ?? published ?? {}, language, outdatedPathsOf(findings))
     return writeTranslationFile({ ...item, language, units })
   },
@@ -39,12 +39,12 @@ const translate: Command = {
         `${file} is no XLIFF 2.0 file of one item: export it with "translation course 7 --language pl".`,
       )
     const { family, id, language, units } = read
-    const { draft, published, saved, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
+    const { draft, published, saved, edition } = await unwrapOrThrow(api.call(getContentItem, { family, id }))
     const { current, outdated } = findChangedUnits(draft ?? published ?? {}, language, units)
     const texts = new Map(current.map(({ name, target }) => [name, target]))
     const document = withTranslations(draft ?? published ?? {}, language, texts)
     const start = saved ? { version: saved.version } : { edition }
-    const { version, findings } = await valueOrThrow(api.call(saveDraft, { family, id, ...start, document }))
+    const { version, findings } = await unwrapOrThrow(api.call(saveDraft, { family, id, ...start, document }))
     return [
       `Saved as version ${version} of the draft of ${family} ${id}.`,
       ...outdated.map(({ name }) => `Left out, because the English text has changed since: ${name}`),

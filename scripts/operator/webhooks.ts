@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/messaging/webhook.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
 import { parseInstant, parseNumber } from './parse-arguments.ts'
@@ -20,7 +20,7 @@ const events = createPrintedList(
 )
 
 async function listEndpoints(api: Api, options: CommandOptions): Promise<string> {
-  const { endpoints } = await valueOrThrow(api.call(contract.getWebhooks, {}))
+  const { endpoints } = await unwrapOrThrow(api.call(contract.getWebhooks, {}))
   if (endpoints.length === 0) return 'There are no receivers: WEBHOOKS_URL is not set.'
   const endpointLines = endpoints.map(
     ({ id, url, state, waiting, failed }) => `${id}  ${url}  ${state}, ${waiting} waiting, ${failed} failed`,
@@ -34,7 +34,7 @@ async function replayEvents(api: Api, name: string | undefined, since: string | 
       'The event or --since is missing: webhooks replay evt_..., or webhooks replay --since 2026-11-22T08:00:00Z',
     )
   const request = since === undefined ? { event: name } : { since: parseInstant(since, '--since') }
-  const { messages } = await valueOrThrow(api.call(contract.replayWebhooks, request))
+  const { messages } = await unwrapOrThrow(api.call(contract.replayWebhooks, request))
   return `${messages} ${messages === 1 ? 'message is' : 'messages are'} sent again.`
 }
 
@@ -54,7 +54,7 @@ export const webhooksCommand: Command = {
     if (what === 'replay') return replayEvents(api, name, options.since)
     const request = 'webhooks, webhooks replay evt_..., or webhooks resume 1 (the number of an address)'
     if (what !== 'resume') throw new Error(request)
-    const { url } = await valueOrThrow(
+    const { url } = await unwrapOrThrow(
       api.call(contract.resumeWebhook, { id: parseNumber(args, 1, request) }),
     )
     return `${url} receives events again.`

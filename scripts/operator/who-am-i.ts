@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getDesk } from '#src/contract/publishing/desk.ts'
-import { valueOrThrow } from '../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 
 /** Describes an editor's limits in one line each; returns no line for an editor without limits. */
@@ -15,7 +15,7 @@ function describeLimits(limits: ResponseOf<typeof getDesk>['limits']): string[] 
 const whoAmI: Command = {
   help: [['whoami', 'show in whose name commands act, with roles, limits and sites']],
   async run({ api }) {
-    const { name, email, roles, limits, sites } = await valueOrThrow(api.call(getDesk, {}))
+    const { name, email, roles, limits, sites } = await unwrapOrThrow(api.call(getDesk, {}))
     return [
       email ? `${name} <${email}>` : name,
       `roles: ${roles.join(', ')}`,

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import { ensureNoErrors } from '#src/domain/content-item/format-findings.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /**
  * Checks the content of a running server before its sites are published. Throws the errors; returns the number of items. `npm run
@@ -11,7 +11,7 @@ import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
   const api = openOperatorApi(config, site === undefined ? {} : { sites: [site] })
-  const { items, findings } = await valueOrThrow(api.call(checkContent, {}, { waitsForPublish: true }))
+  const { items, findings } = await unwrapOrThrow(api.call(checkContent, {}, { waitsForPublish: true }))
   ensureNoErrors(findings)
   return items
 }

@@ -7,7 +7,7 @@ import type { CompiledVersion } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /** The result of a delegated publish, and the number of checked content items. */
 export interface DelegatedPublish {
@@ -33,7 +33,7 @@ export async function delegatePublish(
   // A server with older code does not have this call.
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
-  const outcome = await valueOrThrow(Promise.resolve(result))
+  const outcome = await unwrapOrThrow(Promise.resolve(result))
   if (!outcome) return null
   const published = outcome.sites.map(({ milliseconds, ...site }) => ({
     ...site,

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { readStoredSession } from '../api-client/stored-session.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function rollBack(
   const session = readStoredSession(config.origins.main, Date.now())
   for (const folder of sites) {
     const api = openOperatorApi(config, { sites: [folder], ...(session && { session }) })
-    const hold = await valueOrThrow(api.call(rollBackSite, { folder, reason }, { waitsForPublish: true }))
+    const hold = await unwrapOrThrow(api.call(rollBackSite, { folder, reason }, { waitsForPublish: true }))
     console.log(`${folder}: ${formatSiteHold(hold)}`)
   }
   console.log('Search, seats and prices continue with current content.')

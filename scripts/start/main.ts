@@ -10,8 +10,8 @@ import { createPublisherSettings } from '../api-client/publisher-settings.ts'
 import { compileDesk } from '../build/compile-desk.ts'
 import { checkServerContent, listContentHints } from '../publish/check-content.ts'
 import { describeMissingMessages } from '../publish/describe-missing-messages.ts'
-import { onStop } from './on-stop.ts'
 import { formatProgressBar } from './progress-bar.ts'
+import { registerStopHandler } from './register-stop-handler.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface StartContext {
@@ -102,7 +102,7 @@ const steps = new Listr<StartContext>(
 )
 
 // A server that already runs closes its database before this process ends, whichever step is interrupted.
-onStop(async () => (await server?.stop()) ?? 1)
+registerStopHandler(async () => (await server?.stop()) ?? 1)
 
 try {
   const { warnings, failures } = await steps.run()

@@ -94,7 +94,7 @@ interface FolderPagesOptions {
 }
 
 /** Returns the published pages of a folder: packs of pages, one manifest per site, and assets by their URL path. */
-export function pagesInFolder(
+export function createFolderPages(
   folder: string,
   sites: readonly Site[],
   clock: Clock,

@@ -7,7 +7,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedPages, ReleaseStatus } from '../ports/pages.ts'
 import { PackCache } from './pack-cache.ts'
-import { pagesInFolder } from './pages-folder.ts'
+import { createFolderPages } from './pages-folder.ts'
 
 /** The current release of a site: the digest of its manifest, its revision, and the time of the switch. */
 interface CurrentRelease {
@@ -50,11 +50,11 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
  * their files are in the storage, and the folder is a cache. `refresh` reads which releases are current; the caller
  * must call it repeatedly.
  */
-export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
+export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   const { folder, sites, clock, readCurrent, readStored } = options
   const names = sites.map(siteFolder)
   const cache = new PackCache(options)
-  const pages = pagesInFolder(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
+  const pages = createFolderPages(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
   /** The releases that this server shows, by site, and those that it should show. */
   const servedReleases = new Map<string, CurrentRelease>()
   let current: CurrentRelease[] = []

@@ -11,7 +11,7 @@ const piecesPerPart = partSize / chunkSize
  * Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share
  * it.
  */
-export const storageInDatabase = (db: Db): Storage => ({
+export const createDatabaseStorage = (db: Db): Storage => ({
   async find(key) {
     const [found] = await db
       .select({ key: file.key, type: file.type, size: file.size, digest: file.digest })

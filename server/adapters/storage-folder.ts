@@ -27,7 +27,7 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
  * Returns the storage of files in a folder, which all servers of a portal must share. `bytes` contains the files,
  * `properties` their types and digests, `parts` the files that are not complete.
  */
-export function storageInFolder(folder: string): Storage {
+export function createFolderStorage(folder: string): Storage {
   const bytesOf = (key: string): string => join(folder, 'bytes', pathOf(key))
   const propertiesOf = (key: string): string => join(folder, 'properties', pathOf(key))
   const partsOf = (storageId: string): string => join(folder, 'parts', nameOf(storageId))

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /**
  * The bucket for files: its address (S3_URL, for example https://s3.example.org/files), its region (S3_REGION), its
@@ -18,11 +18,12 @@ export interface FileBucket {
 export function bucketOf(env: ProcessEnvironment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null
-  if (env.FILES_DIR) throw configError('FILES_DIR', 'must not be set with S3_URL: files are in one place')
+  if (env.FILES_DIR)
+    throw createConfigError('FILES_DIR', 'must not be set with S3_URL: files are in one place')
   const mayBePlain = env.S3_PLAIN
   const bucketUrl = urlOf('S3_URL', url, mayBePlain)
-  if (!id) throw configError('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
-  if (!key) throw configError('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
+  if (!id) throw createConfigError('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
+  if (!key) throw createConfigError('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
   const publicUrl = publicUrlOf(env.S3_PUBLIC_URL, mayBePlain) ?? bucketUrl
   return {
     ...{ url: bucketUrl, region, accessKeyId: id, secretAccessKey: key },
@@ -39,7 +40,7 @@ const publicUrlOf = (url: string | undefined, mayBePlain: boolean): string | und
  */
 function urlOf(variable: string, url: string, mayBePlain: boolean): string {
   if (url.startsWith('http:') && !mayBePlain && !isLoopback(new URL(url).hostname))
-    throw configError(variable, 'must be https (S3_PLAIN=1 allows http in a private network)')
+    throw createConfigError(variable, 'must be https (S3_PLAIN=1 allows http in a private network)')
   return url.replace(/\/+$/, '')
 }
 

@@ -1,2 +1,3 @@
 /** Returns the error that ends the start of the server. The error names a variable and its fault. */
-export const configError = (name: string, why: string): Error => new Error(`Configuration: ${name} ${why}`)
+export const createConfigError = (name: string, why: string): Error =>
+  new Error(`Configuration: ${name} ${why}`)

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /**
  * Returns the origin from which the visit counter's script is fetched (COUNTER_URL). Only HTTPS is allowed, because
@@ -8,6 +8,6 @@ import { configError } from './config-error.ts'
  */
 export function counterUrlOf(env: ProcessEnvironment): string {
   const { protocol, hostname, origin } = new URL(env.COUNTER_URL)
-  if (protocol !== 'https:' && !isLoopback(hostname)) throw configError('COUNTER_URL', 'must be https')
+  if (protocol !== 'https:' && !isLoopback(hostname)) throw createConfigError('COUNTER_URL', 'must be https')
   return origin
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** The modes of libpq that accept a connection without TLS. */
 const plainModes = ['disable', 'allow', 'prefer']
@@ -18,13 +18,13 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
     return env.DATABASE_URL
   const mode = url.searchParams.get('sslmode')
   if (plainModes.includes(mode ?? ''))
-    throw configError(
+    throw createConfigError(
       'DATABASE_URL',
       `must not have sslmode=${mode} for another machine (DATABASE_PLAIN=1 allows it)`,
     )
   const ssl = url.searchParams.get('ssl')
   if (ssl === '0' || ssl === 'false')
-    throw configError(
+    throw createConfigError(
       'DATABASE_URL',
       `must not have ssl=${ssl} for another machine (DATABASE_PLAIN=1 allows it)`,
     )

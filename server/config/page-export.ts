@@ -1,5 +1,5 @@
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** The export of pages for static hosts. */
 export interface PageExportOptions {
@@ -19,7 +19,7 @@ export function exportsOf(
   { EXPORT_DIR, EXPORT_SERVERS, PURGE_COMMAND }: ProcessEnvironment,
   own: string,
 ): PageExportOptions {
-  if (PURGE_COMMAND && !EXPORT_DIR) throw configError('PURGE_COMMAND', 'needs EXPORT_DIR')
+  if (PURGE_COMMAND && !EXPORT_DIR) throw createConfigError('PURGE_COMMAND', 'needs EXPORT_DIR')
   return {
     folder: EXPORT_DIR ?? null,
     servers: EXPORT_SERVERS ?? [own],

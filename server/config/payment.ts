@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
@@ -24,20 +24,20 @@ export type PaymentProvider =
 export function paymentProviderOf(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)
-      throw configError('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
+      throw createConfigError('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
     const url = env.STRIPE_URL
     if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
-      throw configError('STRIPE_URL', 'must be https')
+      throw createConfigError('STRIPE_URL', 'must be https')
     return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, url }
   }
   if (!isDemonstration(env, origins))
-    throw configError(
+    throw createConfigError(
       'STRIPE_SECRET_KEY',
       'is needed with DATABASE_URL or outside loopback addresses (with DEMO=1 the local provider is used, which takes no money)',
     )
   const port = env.PAYMENT_PORT ?? (env.PORT < 65_535 ? env.PORT + 1 : env.PORT - 1)
   if (port === env.PORT)
-    throw configError('PAYMENT_PORT', 'must differ from PORT: the local provider has its own origin')
+    throw createConfigError('PAYMENT_PORT', 'must differ from PORT: the local provider has its own origin')
   const { protocol, hostname } = new URL(origins.main)
   return { kind: 'local', port, origin: env.PAYMENT_ORIGIN ?? `${protocol}//${hostname}:${port}` }
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
@@ -52,9 +52,9 @@ export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Ope
   if (env.OIDC_ISSUER) {
     const url = new URL(env.OIDC_ISSUER)
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-      throw configError('OIDC_ISSUER', 'must be https')
-    if (!env.OIDC_CLIENT_ID) throw configError('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
-    if (!env.OIDC_CLIENT_SECRET) throw configError('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
+      throw createConfigError('OIDC_ISSUER', 'must be https')
+    if (!env.OIDC_CLIENT_ID) throw createConfigError('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
+    if (!env.OIDC_CLIENT_SECRET) throw createConfigError('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
     return {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
@@ -67,7 +67,7 @@ export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Ope
     }
   }
   if (isDemonstration(env, origins)) return null
-  throw configError(
+  throw createConfigError(
     'OIDC_ISSUER',
     'is needed with DATABASE_URL or outside loopback addresses (or DEMO=1, for demonstrations with public passwords)',
   )

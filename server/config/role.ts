@@ -1,5 +1,5 @@
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** The role of a server process: `web` serves visitors, `worker` runs the jobs, `all` does both. */
 export type ProcessRole = ProcessEnvironment['ROLE']
@@ -10,7 +10,7 @@ export type ProcessRole = ProcessEnvironment['ROLE']
  */
 export function roleOf({ ROLE, DATABASE_URL }: ProcessEnvironment): ProcessRole {
   if (ROLE !== 'all' && !DATABASE_URL)
-    throw configError(
+    throw createConfigError(
       'ROLE',
       `must not be ${ROLE} without DATABASE_URL: the embedded database has one server`,
     )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** The variables that hold a secret. Each can be given as a file: SECRET_KEYS_FILE=/run/secrets/keys. */
 export const secretVariables = [
@@ -32,9 +32,9 @@ export function readSecretFiles(variables: Variables): Variables {
 }
 
 function secretOfFile(name: string, file: string, value: string | undefined): string {
-  if (value !== undefined) throw configError(`${name}_FILE`, `and ${name} are both set: choose one`)
+  if (value !== undefined) throw createConfigError(`${name}_FILE`, `and ${name} are both set: choose one`)
   const secret = readSecret(name, file).trimEnd()
-  if (secret === '') throw configError(`${name}_FILE`, `(${file}) is empty`)
+  if (secret === '') throw createConfigError(`${name}_FILE`, `(${file}) is empty`)
   return secret
 }
 
@@ -42,6 +42,9 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw configError(`${name}_FILE`, `(${file}) can't be read: ${(error as NodeJS.ErrnoException).code}`)
+    throw createConfigError(
+      `${name}_FILE`,
+      `(${file}) can't be read: ${(error as NodeJS.ErrnoException).code}`,
+    )
   }
 }

@@ -1,5 +1,5 @@
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** A partner that may sign people in (SIGN_KEYS), and the domains of their addresses (SIGN_DOMAINS). */
 export interface SignKey {
@@ -15,6 +15,6 @@ export const signKeysOf = (env: ProcessEnvironment): SignKey[] =>
   env.SIGN_KEYS.map(({ appId, key }) => {
     const domains = env.SIGN_DOMAINS.filter((each) => each.appId === appId).map(({ domain }) => domain)
     if (domains.length === 0)
-      throw configError('SIGN_DOMAINS', `has no domain for the partner ${appId} of SIGN_KEYS`)
+      throw createConfigError('SIGN_DOMAINS', `has no domain for the partner ${appId} of SIGN_KEYS`)
     return { appId, key, domains }
   })

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /** The settings of traces: the collector, the name of the service, and the share of traces that are sent. */
 export interface TraceSettings {
@@ -20,7 +20,7 @@ export function tracesOf(env: ProcessEnvironment): TraceSettings | null {
   if (!endpoint) return null
   const { protocol, hostname } = new URL(endpoint)
   if (headers !== undefined && protocol === 'http:' && !isLoopback(hostname))
-    throw configError(
+    throw createConfigError(
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'must be https with OTEL_EXPORTER_OTLP_HEADERS, which usually holds a key',
     )

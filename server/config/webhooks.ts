@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './config-error.ts'
+import { createConfigError } from './config-error.ts'
 
 /**
  * The receivers of webhooks (WEBHOOKS_URL) with the secrets that sign them (WEBHOOK_SECRETS), and the hosts that may
@@ -15,12 +15,12 @@ export function webhooksOf(env: ProcessEnvironment): WebhookSettings {
   const receivers = env.WEBHOOKS_URL.map((url) => {
     const { protocol, hostname, username } = new URL(url)
     if (protocol === 'http:' && !isLoopback(hostname))
-      throw configError('WEBHOOKS_URL', `must be https: ${url}`)
+      throw createConfigError('WEBHOOKS_URL', `must be https: ${url}`)
     if (username)
-      throw configError('WEBHOOKS_URL', 'must not contain a user or password: messages are signed')
+      throw createConfigError('WEBHOOKS_URL', 'must not contain a user or password: messages are signed')
     const secretsOfHost = env.WEBHOOK_SECRETS.filter(({ host }) => host === null || host === hostname)
     if (secretsOfHost.length === 0)
-      throw configError('WEBHOOK_SECRETS', `has no secret for ${hostname} of WEBHOOKS_URL`)
+      throw createConfigError('WEBHOOK_SECRETS', `has no secret for ${hostname} of WEBHOOKS_URL`)
     return { url, secrets: secretsOfHost.map(({ secret }) => secret) }
   })
   return { receivers, allowed: env.WEBHOOKS_PRIVATE }

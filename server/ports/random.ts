@@ -6,4 +6,4 @@ export type Random = (bytes: number) => Buffer
 export const systemRandom: Random = (bytes) => randomBytes(bytes)
 
 /** Returns an unguessable name of 256 bits for a cookie or a URL. */
-export const randomName = (random: Random): string => random(32).toString('base64url')
+export const createRandomName = (random: Random): string => random(32).toString('base64url')

@@ -20,7 +20,7 @@ const document = (): Promise<string> => {
 }
 
 /** Returns everything under /api: the calls, their document, and a refusal for any other path. */
-export function apiRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createApiRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', async (c) => c.body(await document(), 200, { 'content-type': 'application/json' }))
   for (const { call, handle } of implementations) api.on(call.method, call.path, handle(dependencies))

@@ -3,7 +3,7 @@ import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 
 /** Returns the route of the visit counter's script on the portal's own host, for the codes of its sites only. */
-export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {
+export function createCounterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {
     try {

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { deskPageRoutes } from './desk.ts'
+import { createDeskPageRoutes } from './desk.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'desk-'))
 const folder = join(parent, 'desk')
@@ -35,7 +35,7 @@ const request = (
     c.set('tenant', tenant as never)
     await next()
   })
-  app.route('/desk', deskPageRoutes(dependencies as never, files))
+  app.route('/desk', createDeskPageRoutes(dependencies as never, files))
   return app.request(path, init)
 }
 

@@ -55,7 +55,7 @@ function serveLater(folder: string): MiddlewareHandler<AppEnv> {
  * Returns the routes of the staff screens. The files contain no data: all data comes from calls, which check the
  * role.
  */
-export function deskPageRoutes(dependencies: DeskDependencies, folder = deskFolder): Hono<AppEnv> {
+export function createDeskPageRoutes(dependencies: DeskDependencies, folder = deskFolder): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.use(compress(), etag({ weak: true }))
   const serveFile = serveLater(folder)

@@ -24,7 +24,7 @@ const fulfillsInTime = (work: Promise<unknown>): Promise<boolean> => {
  * Returns the routes /healthz (the process runs) and /readyz (a proxy may send requests: the database responds,
  * DATA_DIR is writable, some site has pages or the server is a worker, and the server is not stopping).
  */
-export function healthRoutes({
+export function createHealthRoutes({
   db,
   ports,
   config,

@@ -14,7 +14,7 @@ import { respondBusy } from './render-busy-page.ts'
 import { serveLivePreview } from './serve-live-preview.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
-export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createPageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
   const queryPages = createQueryPages(dependencies)
   pages.use(compress())

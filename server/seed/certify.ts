@@ -8,7 +8,7 @@ import { enrolInCertification as enrol } from '../services/learning/certificatio
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { PerformAction, SeedActionContext } from './action.ts'
-import { demoOperator } from './operators.ts'
+import { createDemoOperator } from './operators.ts'
 
 const inputOf = ({ learner, audience, now }: SeedActionContext) => ({
   ...{ audience, now, learnerId: learner.id },
@@ -40,7 +40,7 @@ export const approveCertificate: PerformAction<'approveCertificate'> = async (co
     id: application.id,
     approve: true,
     reason: undefined,
-    reviewer: demoOperator('reviewer'),
+    reviewer: createDemoOperator('reviewer'),
     now,
   }
   return decideApplication(db, decision, random)

@@ -1,7 +1,7 @@
 import type { Operator } from '#src/domain/operator.ts'
 
 /** Returns an operator of the demonstration, who is not a learner. */
-export const demoOperator = (role: string, name = `${role}@demo.test`): Operator => ({
+export const createDemoOperator = (role: string, name = `${role}@demo.test`): Operator => ({
   ...{ name, email: name, roles: [role] },
   learnerId: null,
   accounts: [],

@@ -12,7 +12,7 @@ import { getOrder } from '../services/money/order/get-order.ts'
 import { findNewestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
 import type { PerformAction, SeedActionContext } from './action.ts'
-import { demoOperator } from './operators.ts'
+import { createDemoOperator } from './operators.ts'
 
 const buyerOf = ({ email, firstName, lastName, phoneNumber }: SeedActionContext['learner']) => ({
   ...{ email, firstName, lastName },
@@ -69,8 +69,8 @@ export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, 
   const payment = `demonstration-${merchantTransactionId}`
   if (row.payType === 'bankTransfer') {
     const transfer = { seqNo, reference: payment, amount, currency, sites, now }
-    await confirmTransfer(db, { ...transfer, operator: demoOperator('finance') })
-    return confirmTransfer(db, { ...transfer, operator: demoOperator('finance', 'accounts@demo.test') })
+    await confirmTransfer(db, { ...transfer, operator: createDemoOperator('finance') })
+    return confirmTransfer(db, { ...transfer, operator: createDemoOperator('finance', 'accounts@demo.test') })
   }
   await db.insert(localPayment).values({
     ...{ reference: payment, merchantTransactionId, state: 'paid', amount, currency },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { storageInBucket } from '../adapters/s3/storage-s3.ts'
+import { createBucketStorage } from '../adapters/s3/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
 import { StorageUnavailableError } from '../ports/storage.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that the bucket stores a file, returns it and deletes it. */
-export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
+export const createBucketCheck = (bucket: FileBucket): ServiceCheck => ({
   service: 'the bucket for files',
   variable: 'S3_URL',
   async run() {
-    const storage = storageInBucket(bucket)
+    const storage = createBucketStorage(bucket)
     const key = `check-${randomUUID()}`
     try {
       await storage.store(key, 'text/plain', Buffer.from(key))

@@ -50,7 +50,11 @@ const formatDifference = (ahead: number): string =>
   `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
 
 /** Checks that the clock of this machine agrees with PostgreSQL and with the services over HTTP. */
-export const clockCheck = (db: Db | null, others: readonly ReferenceClock[], clock: Clock): ServiceCheck => ({
+export const createClockCheck = (
+  db: Db | null,
+  others: readonly ReferenceClock[],
+  clock: Clock,
+): ServiceCheck => ({
   service: 'the clock of this machine',
   variable: 'DATABASE_URL',
   async run() {

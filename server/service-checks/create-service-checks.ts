@@ -4,15 +4,15 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { bucketCheck } from './bucket-check.ts'
-import { clockCheck, type ReferenceClock } from './clock-check.ts'
-import { diskCheck, type FreeBytes } from './disk-check.ts'
-import { mailCheck, mailMissingCheck } from './mail-check.ts'
-import { providerCheck } from './provider-check.ts'
-import { scannerCheck } from './scanner-check.ts'
+import { createBucketCheck } from './bucket-check.ts'
+import { createClockCheck, type ReferenceClock } from './clock-check.ts'
+import { createDiskCheck, type FreeBytes } from './disk-check.ts'
+import { createMailCheck, mailMissingCheck } from './mail-check.ts'
+import { createProviderCheck } from './provider-check.ts'
+import { createScannerCheck } from './scanner-check.ts'
 import type { ServiceCheck } from './service-check.ts'
-import { stripeCheck } from './stripe-check.ts'
-import { viesCheck } from './vies-check.ts'
+import { createStripeCheck } from './stripe-check.ts'
+import { createViesCheck } from './vies-check.ts'
 
 /**
  * The dependencies of the checks besides the configuration: PostgreSQL (null for the embedded database), the clock,
@@ -31,14 +31,14 @@ export function createServiceChecks(
 ): ServiceCheck[] {
   const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
-    diskCheck(dataDir, freeBytes),
-    clockCheck(db, otherClocks(config), clock),
-    ...(bucket ? [bucketCheck(bucket)] : []),
-    ...(mail ? [mailCheck(mail)] : demonstration ? [] : [mailMissingCheck]),
-    ...(provider ? [providerCheck(provider)] : []),
-    ...(payment.kind === 'stripe' ? [stripeCheck(payment.secretKey, payment.url)] : []),
-    ...(scanner ? [scannerCheck(scanner)] : []),
-    ...(viesUrl ? [viesCheck(viesUrl, sellersOf(config.sites))] : []),
+    createDiskCheck(dataDir, freeBytes),
+    createClockCheck(db, otherClocks(config), clock),
+    ...(bucket ? [createBucketCheck(bucket)] : []),
+    ...(mail ? [createMailCheck(mail)] : demonstration ? [] : [mailMissingCheck]),
+    ...(provider ? [createProviderCheck(provider)] : []),
+    ...(payment.kind === 'stripe' ? [createStripeCheck(payment.secretKey, payment.url)] : []),
+    ...(scanner ? [createScannerCheck(scanner)] : []),
+    ...(viesUrl ? [createViesCheck(viesUrl, sellersOf(config.sites))] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { diskCheck } from './disk-check.ts'
+import { createDiskCheck } from './disk-check.ts'
 import { runServiceCheck } from './run-service-checks.ts'
 
 let folder: string
@@ -14,16 +14,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const free = (bytes: number) => async () => bytes
 
 test('a folder with room works', async () => {
-  expect(await runServiceCheck(diskCheck(folder, free(2e9)))).toEqual({ service: `the disk of ${folder}` })
+  expect(await runServiceCheck(createDiskCheck(folder, free(2e9)))).toEqual({
+    service: `the disk of ${folder}`,
+  })
 })
 
 test('too little room is a problem that names the variable', async () => {
-  const { problem } = await runServiceCheck(diskCheck(folder, free(5e6)))
+  const { problem } = await runServiceCheck(createDiskCheck(folder, free(5e6)))
   expect(problem).toBe(`DATA_DIR: the disk of ${folder}: only 5 MB are free`)
 })
 
 test('a folder that does not exist yet is no problem', async () => {
-  const checked = await runServiceCheck(diskCheck(join(folder, 'later'), free(2e9)))
+  const checked = await runServiceCheck(createDiskCheck(join(folder, 'later'), free(2e9)))
   expect([checked.notTried, checked.problem]).toEqual([
     'the folder does not exist yet: the first start creates it',
     undefined,

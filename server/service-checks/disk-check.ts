@@ -13,13 +13,13 @@ const enoughBytes = 1_000_000_000
 /** Returns the number of bytes that this user may still write on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>
 
-export const freeBytes: FreeBytes = async (folder) => {
+export const readFreeBytes: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
 /** Checks that the data folder is writable and its disk has enough free space. */
-export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): ServiceCheck => ({
+export const createDiskCheck = (dataDir: string, free: FreeBytes = readFreeBytes): ServiceCheck => ({
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',
   async run() {

@@ -13,7 +13,7 @@ async function isDatabaseReady(server: string): Promise<boolean | undefined> {
 }
 
 /** Checks the embedded database through the running server, because only one process may open it. */
-export const embeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): ServiceCheck => ({
+export const createEmbeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): ServiceCheck => ({
   service: `the embedded database in ${resolve(config.dataDir)}`,
   variable: 'DATA_DIR',
   async run() {

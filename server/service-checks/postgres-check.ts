@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { ServiceCheck } from './service-check.ts'
 
 /** Checks that PostgreSQL responds and accepts the password. */
-export const postgresCheck = (db: Db, url: string): ServiceCheck => ({
+export const createPostgresCheck = (db: Db, url: string): ServiceCheck => ({
   service: `PostgreSQL at ${hostOfDatabase(url)}`,
   variable: 'DATABASE_URL',
   async run() {

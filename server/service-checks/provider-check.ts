@@ -9,7 +9,7 @@ const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
  * Checks that the OpenID provider returns a discovery document that names its own issuer. OpenID Connect Discovery
  * 1.0, section 4.
  */
-export const providerCheck = (provider: OpenIdProviderSettings): ServiceCheck => ({
+export const createProviderCheck = (provider: OpenIdProviderSettings): ServiceCheck => ({
   service: 'sign-on with the OpenID provider',
   variable: 'OIDC_ISSUER',
   async run() {

@@ -3,7 +3,7 @@ import type { ScannerAddress } from '../config/scanner.ts'
 import type { ServiceCheck } from './service-check.ts'
 
 /** Checks that clamd scans a small file. */
-export const scannerCheck = (place: ScannerAddress): ServiceCheck => ({
+export const createScannerCheck = (place: ScannerAddress): ServiceCheck => ({
   service: 'the scanner of uploads',
   variable: 'CLAMD_ADDRESS',
   async run() {

@@ -3,7 +3,7 @@ import { parseStripeEndpoint } from '../adapters/payment-stripe.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that Stripe accepts the key and lets it read Checkout sessions. */
-export const stripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({
+export const createStripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({
   service: 'payment by Stripe',
   variable: 'STRIPE_URL',
   async run() {

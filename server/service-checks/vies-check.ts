@@ -2,7 +2,7 @@ import { requestViesCheck } from '../adapters/vat-check-vies.ts'
 import type { ServiceCheck } from './service-check.ts'
 
 /** Checks that VIES responds and knows the sellers' VAT numbers, which it needs for consultation numbers. */
-export const viesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({
+export const createViesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({
   service: 'VIES, where VAT numbers are checked',
   variable: 'VIES_URL',
   async run() {

@@ -16,7 +16,7 @@ export interface ParsedContent {
 }
 
 /** Returns the folders of a family's items, by item id. */
-export function itemFolders(folder: string, family: Family): Map<number, string> {
+export function listItemFolders(folder: string, family: Family): Map<number, string> {
   const parent = join(folder, folderOfFamily(family))
   return new Map(
     listFolders(parent).flatMap((name) => {
@@ -32,7 +32,7 @@ function findMisnamed(folder: string): string[] {
     const family = familyOfFolder(name)
     const path = join(folder, name)
     if (!family) return otherFolders.includes(name) ? [] : [formatFileError(path, 1, [], 'is no family')]
-    const foldersById = itemFolders(folder, family)
+    const foldersById = listItemFolders(folder, family)
     return listFolders(path)
       .filter((each) => foldersById.get(idOfFolder(each) ?? 0) !== join(path, each))
       .map((each) =>
@@ -47,7 +47,7 @@ function findMisnamed(folder: string): string[] {
  */
 export function readContent(folder: string, start?: string): ParsedContent {
   const results = familiesInPublishOrder.flatMap((family) =>
-    [...itemFolders(folder, family)]
+    [...listItemFolders(folder, family)]
       .sort(([one], [other]) => one - other)
       .map(([id, path]) => readItem(path, family, id, start)),
   )

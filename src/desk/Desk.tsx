@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
-import { deskLanguage } from './address/desk-language.ts'
+import { getDeskLanguage } from './address/desk-language.ts'
 import { loadDeskMessages } from './messages/messages.ts'
 import { Rooms } from './rooms/Rooms.tsx'
 import { $me } from './session/me.ts'
@@ -16,7 +16,7 @@ import { Shell } from './shell/Shell.tsx'
 export function Desk() {
   const me = useStore($me)
   const [translator, setTranslator] = useState<Translator>()
-  useEffect(() => void loadDeskMessages(deskLanguage()).then(setTranslator), [])
+  useEffect(() => void loadDeskMessages(getDeskLanguage()).then(setTranslator), [])
   if (!translator || me.state === 'loading') return null
   return (
     <TranslationContext value={translator}>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { correctionPeriod, correctionRefusal } from './correction.ts'
+import { checkCorrection, correctionPeriod } from './correction.ts'
 
 const [ada, trainer, reviewer] = ['ada@example.org', ['trainer'], ['trainer', 'reviewer']]
-const reasonOf = (entered: Parameters<typeof correctionRefusal>[0], roles: string[], now: number) =>
-  correctionRefusal(entered, { name: ada, roles }, now)?.context?.reason ?? null
+const reasonOf = (entered: Parameters<typeof checkCorrection>[0], roles: string[], now: number) =>
+  checkCorrection(entered, { name: ada, roles }, now)?.context?.reason ?? null
 
 test.each([
   ['its author', { by: ada, at: 0 }, trainer, correctionPeriod, null],

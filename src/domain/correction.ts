@@ -21,7 +21,7 @@ export interface ResultAuthorship {
  * Returns the refusal to correct a result, or null. The author may correct it within 14 days. If the author is
  * unknown, a trainer of the training may correct it within that time. A reviewer may correct it at any time.
  */
-export function correctionRefusal(
+export function checkCorrection(
   entered: ResultAuthorship,
   by: { name: string; roles: readonly string[] },
   now: number,

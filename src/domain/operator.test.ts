@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorByToken, samePersonRefusal } from './operator.ts'
+import { actorByToken, checkSecondPerson } from './operator.ts'
 
 const ana = { name: 'ana@demo.test', learnerId: 1 }
 const ben = { name: 'ben@demo.test', learnerId: 2 }
@@ -13,15 +13,15 @@ test('a person is the same in their own session and by the token', () => {
     [ana, byToken(ana)],
     [byToken(ana), byToken(ana)],
   ] as const)
-    expect(samePersonRefusal({ ...now, learnerId: 1 }, { ...before, learnerId: null })).toEqual(same)
-  expect(samePersonRefusal(ana, ben)).toBeNull()
-  expect(samePersonRefusal(byToken(ana), byToken(ben))).toBeNull()
+    expect(checkSecondPerson({ ...now, learnerId: 1 }, { ...before, learnerId: null })).toEqual(same)
+  expect(checkSecondPerson(ana, ben)).toBeNull()
+  expect(checkSecondPerson(byToken(ana), byToken(ben))).toBeNull()
 })
 
 test('a person is the same after their address has changed', () => {
-  expect(samePersonRefusal({ ...ana, name: 'anna@demo.test' }, ana)).toEqual(same)
+  expect(checkSecondPerson({ ...ana, name: 'anna@demo.test' }, ana)).toEqual(same)
 })
 
 test('two acts without an account are not the same person’s for that reason alone', () => {
-  expect(samePersonRefusal({ ...ana, learnerId: null }, { ...ben, learnerId: null })).toBeNull()
+  expect(checkSecondPerson({ ...ana, learnerId: null }, { ...ben, learnerId: null })).toBeNull()
 })

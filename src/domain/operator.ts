@@ -18,7 +18,7 @@ export interface Operator {
  * Returns the refusal if an operator wants to decide, confirm, grade, refund or waive something that concerns one
  * of their own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
  */
-export const fourEyesRefusal = (
+export const checkFourEyes = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): RefusedResult | null =>
@@ -51,5 +51,5 @@ const isSame = (one: Actor, other: Actor): boolean =>
  * principle). An action also counts as the operator's own if the token performed it on their behalf, or if their
  * email address has changed since.
  */
-export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
+export const checkSecondPerson = (operator: Actor, author: Actor): RefusedResult | null =>
   isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subject } from '../domain/course/course.ts'
 import { sceneName } from '../domain/course/scene.ts'
-import { coverDrawing, posterDrawing } from './cover.ts'
+import { drawCover, drawPoster } from './cover.ts'
 import { sceneOfSubject } from './scene-of-subject.ts'
 
 const file = readFileSync(new URL('./scenes.svg', import.meta.url), 'utf8')
@@ -22,9 +22,9 @@ test('each scene is small, and so is the whole file', () => {
 })
 
 test('a cover shows the scene that the editor chose, else that of its subject', () => {
-  expect(coverDrawing({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
+  expect(drawCover({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
   for (const of of subject.options) {
-    expect(coverDrawing({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
-    expect(posterDrawing({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(drawCover({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(drawPoster({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
   }
 })

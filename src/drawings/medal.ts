@@ -18,5 +18,5 @@ function chevrons(count: number): string {
 }
 
 /** Returns the content of a medal's svg: bronze, silver and gold have one, two and three chevrons. */
-export const medalDrawing = (metal: MedalMetal): string =>
+export const drawMedal = (metal: MedalMetal): string =>
   `<path d="M26 4h18l8 30H34z" fill="var(--c-brand)"/><path d="M70 4H52l-8 30h18z" fill="var(--c-deep-2)"/><path d="${medalEdgePath}" fill="var(--c-${metal})"/><circle cx="48" cy="66" r="34" fill="var(--c-${metal}-t)" stroke="var(--c-${metal}-d)" stroke-width="1.5"/><path d="${chevrons(medalMetals.indexOf(metal) + 1)}" fill="none" stroke="var(--c-${metal}-d)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`

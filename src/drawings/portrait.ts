@@ -27,7 +27,7 @@ const numberOf = (name: string): number =>
  * Returns the content of the svg for a person without a picture. The name selects one of 36 figures, none of which
  * has a face.
  */
-export function portraitDrawing(name: string): string {
+export function drawPortrait(name: string): string {
   const number = numberOf(name)
   const head = heads[number % heads.length]
   const body = bodies[Math.floor(number / heads.length) % bodies.length]

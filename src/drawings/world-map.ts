@@ -186,5 +186,5 @@ function mark(code: string, number: number): string {
 }
 
 /** Returns the world as dots, with numbered marks for the regions in order. */
-export const worldMap = (codes: readonly string[]): string =>
+export const drawWorldMap = (codes: readonly string[]): string =>
   `<path class="land" d="${path}"/>${codes.map((code, index) => mark(code, index + 1)).join('')}`

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
-import { answerSurvey, dueSurvey } from '#src/stores/course/evaluation.ts'
+import { answerSurvey, findDueSurvey } from '#src/stores/course/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -14,7 +14,7 @@ export default function SurveyOffer({ training, id }: { training: SurveyTraining
   const [due, setDue] = useState<SurveyTarget | null>(null)
   const [opening, setOpening] = useState(false)
   const evaluated = useStore($evaluatedTraining)
-  useEffect(() => void dueSurvey(training, id).then(setDue), [training, id])
+  useEffect(() => void findDueSurvey(training, id).then(setDue), [training, id])
   if (!due || (evaluated?.training === training && evaluated.targetId === id)) return null
   const open = () => {
     if (opening) return

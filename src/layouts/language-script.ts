@@ -20,7 +20,7 @@ function toReaderLanguage(
 }
 
 /** Returns the script as text, for a page that is offered in these languages. */
-export const languageScript = (offered: readonly OfferedLanguage[], pagePath: string): string =>
+export const createLanguageScript = (offered: readonly OfferedLanguage[], pagePath: string): string =>
   `(${toReaderLanguage})(${readerLanguage},${JSON.stringify(offered)},${JSON.stringify(pagePath)})`
     .replace(/\n\s*/g, '\n')
     .replaceAll('<', '\\u003c')

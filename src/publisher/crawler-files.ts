@@ -2,11 +2,11 @@ import { mediaType } from '../hosting/media-type.ts'
 import { findPlace } from '../routes.ts'
 import {
   formatSecurityTxt,
-  robots,
+  renderRobots,
+  renderSitemap,
+  renderSitemapIndex,
   type SitemapPage,
   securityTxtPath,
-  sitemap,
-  sitemapIndex,
   sitemapIndexPath,
   sitemapPath,
 } from '../seo/sitemap.ts'
@@ -51,7 +51,7 @@ export function listCrawlerFiles(
   const origin = origins[site.tenant]
   const sitemaps = site.languages.map((language): CrawlerFile => {
     const listed = () => pages().get(language) ?? []
-    const make = () => sitemap(listed(), site, language, origin)
+    const make = () => renderSitemap(listed(), site, language, origin)
     return { path: sitemapPath(site, language), inputs: listed, make, ofPages: true }
   })
   if (site.prefix !== '') return sitemaps
@@ -61,8 +61,8 @@ export function listCrawlerFiles(
   const index = brandSites.map(({ code, languages }) => [code, languages])
   return [
     ...sitemaps,
-    { path: sitemapIndexPath, inputs: () => index, make: () => sitemapIndex(brandSites, origin) },
-    { path: '/robots.txt', inputs: () => origin, make: () => robots(origin) },
+    { path: sitemapIndexPath, inputs: () => index, make: () => renderSitemapIndex(brandSites, origin) },
+    { path: '/robots.txt', inputs: () => origin, make: () => renderRobots(origin) },
     {
       path: securityTxtPath,
       inputs: () => [contact, origin, year],

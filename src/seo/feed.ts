@@ -5,7 +5,10 @@ import { routes } from '../routes.ts'
 type FeedLocals = Pick<App.Locals, 'page' | 'origin' | 'tenant' | 'translator'>
 
 /** Returns the RSS 2.0 feed of the newest news of a site in one language. */
-export function feed(news: readonly NewsSummary[], { page, origin, tenant, translator }: FeedLocals): string {
+export function renderFeed(
+  news: readonly NewsSummary[],
+  { page, origin, tenant, translator }: FeedLocals,
+): string {
   const { place } = page
   const item = ({ id, title, summary, date }: NewsSummary) => {
     const link = escapeMarkup(origin + routes.news(place, id))

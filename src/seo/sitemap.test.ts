@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { formatSecurityTxt, robots, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
+import { formatSecurityTxt, renderRobots, renderSitemap, renderSitemapIndex, sitemapPath } from './sitemap.ts'
 
 const { sites } = loadSites('sites', ['eu', 'mena'])
 const [eu, mena] = sites as [Site, Site]
 const origin = 'https://learn.example.org'
 
 test('a page is listed with its mobile variant', () => {
-  const xml = sitemap([{ path: '/eu/de/news' }], eu, 'de', origin)
+  const xml = renderSitemap([{ path: '/eu/de/news' }], eu, 'de', origin)
   expect(xml).toContain(`<loc>${origin}/eu/de/news</loc>`)
   const attributes = 'media="only screen and (max-width: 992px)"'
   expect(xml).toContain(`<xhtml:link rel="alternate" ${attributes} href="${origin}/mobile/eu/de/news"/>`)
@@ -16,16 +16,16 @@ test('a page is listed with its mobile variant', () => {
 
 test('a page has the day of its last change, if it is known', () => {
   const pages = [{ path: '/eu/de/news', changed: '2026-03-31' }, { path: '/eu/de/faq' }]
-  const xml = sitemap(pages, eu, 'de', origin)
+  const xml = renderSitemap(pages, eu, 'de', origin)
   expect(xml).toContain(`<loc>${origin}/eu/de/news</loc><lastmod>2026-03-31</lastmod>`)
   expect(xml.match(/<lastmod>/g)).toHaveLength(1)
 })
 
 test('the index lists the sitemap of every site and language, and robots.txt lists the index', () => {
-  const xml = sitemapIndex([eu, mena], origin)
+  const xml = renderSitemapIndex([eu, mena], origin)
   expect(xml.match(/<loc>/g)).toHaveLength(eu.languages.length + mena.languages.length)
   expect(xml).toContain(`<loc>${origin}${sitemapPath(mena, 'ar')}</loc>`)
-  expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(renderRobots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
 test('security.txt names a contact and expires in the next year', () => {

@@ -26,7 +26,12 @@ function entry({ path, changed }: SitemapPage, place: Place, origin: string): st
  * Returns the sitemap of a site in one language, from the pages that `src/publisher/crawler-files.ts` selects: its desktop pages, each with its mobile variant. Links to other languages are
  * in the pages (see hreflang).
  */
-export function sitemap(pages: readonly SitemapPage[], site: Site, language: string, origin: string): string {
+export function renderSitemap(
+  pages: readonly SitemapPage[],
+  site: Site,
+  language: string,
+  origin: string,
+): string {
   const place = placeOf(site, language, 'desktop')
   const entries = pages.map((page) => entry(page, place, origin))
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
@@ -39,7 +44,7 @@ export const sitemapPath = (site: Site, language: string): string =>
 export const sitemapIndexPath = '/sitemap.xml'
 
 /** Returns the sitemap index of a host, with the sitemaps of all its sites. */
-export function sitemapIndex(sites: readonly Site[], origin: string): string {
+export function renderSitemapIndex(sites: readonly Site[], origin: string): string {
   const entries = sites.flatMap((site) =>
     site.languages.map(
       (language) => `<sitemap><loc>${escapeMarkup(origin + sitemapPath(site, language))}</loc></sitemap>\n`,
@@ -58,5 +63,5 @@ export const formatSecurityTxt = (contact: string, origin: string, year: number)
   `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTxtPath}\n`
 
 /** Returns the robots.txt of a host. It excludes paths under /api and /user, which are not pages. */
-export const robots = (origin: string): string =>
+export const renderRobots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

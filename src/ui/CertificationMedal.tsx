@@ -1,4 +1,4 @@
-import { type MedalMetal, medalDrawing, medalViewBox } from '../drawings/medal.ts'
+import { drawMedal, type MedalMetal, medalViewBox } from '../drawings/medal.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The medal that comes with a certification. Uses the messages `certification`. */
@@ -11,7 +11,7 @@ export function CertificationMedal({ metal }: { metal: MedalMetal }) {
         viewBox={medalViewBox}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-        dangerouslySetInnerHTML={{ __html: medalDrawing(metal) }}
+        dangerouslySetInnerHTML={{ __html: drawMedal(metal) }}
       />
       <div>
         <b className="t20">{t(`certification:medal.${metal}`)}</b>

@@ -1,5 +1,5 @@
 import { focusClasses, imageSourceAttributes, type ShownPicture } from '../domain/content-item/picture.ts'
-import { type CoverSubject, coverDrawing, coverViewBox } from '../drawings/cover.ts'
+import { type CoverSubject, coverViewBox, drawCover } from '../drawings/cover.ts'
 
 interface CoverProps {
   item: CoverSubject & { picture: ShownPicture | null }
@@ -43,7 +43,7 @@ export function Cover({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: coverDrawing(item) }}
+      dangerouslySetInnerHTML={{ __html: drawCover(item) }}
     />
   )
 }

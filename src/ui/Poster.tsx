@@ -1,5 +1,5 @@
 import { focusClasses, imageSourceAttributes, type ShownPicture } from '../domain/content-item/picture.ts'
-import { type CoverSubject, posterDrawing, posterViewBox } from '../drawings/cover.ts'
+import { type CoverSubject, drawPoster, posterViewBox } from '../drawings/cover.ts'
 
 /** The poster of a video: the editor's picture if there is one, loaded eagerly, else a drawing. */
 export function Poster({ item }: { item: CoverSubject & { picture: ShownPicture | null } }) {
@@ -25,7 +25,7 @@ export function Poster({ item }: { item: CoverSubject & { picture: ShownPicture 
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: posterDrawing(item) }}
+      dangerouslySetInnerHTML={{ __html: drawPoster(item) }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { focusClasses, imageSourceAttributes } from '../domain/content-item/picture.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
-import { portraitDrawing, portraitViewBox } from '../drawings/portrait.ts'
+import { drawPortrait, portraitViewBox } from '../drawings/portrait.ts'
 
 /** The portrait of a trainer. If there is none, a drawn person on the background of the trainer's first subject. */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
@@ -25,7 +25,7 @@ export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | '
       viewBox={portraitViewBox}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository
-      dangerouslySetInnerHTML={{ __html: portraitDrawing(name) }}
+      dangerouslySetInnerHTML={{ __html: drawPortrait(name) }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { consentVersion, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
+import { readStoredConsent, saveConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie
@@ -15,14 +15,14 @@ beforeEach(() => {
 
 test('an accepted choice is stored, and the banner does not return', () => {
   saveConsent(fullConsent)
-  expect(storedConsent()).toEqual(fullConsent)
+  expect(readStoredConsent()).toEqual(fullConsent)
   expect(names()).toContain('_ga')
 })
 
 test('a choice ends with its cookie, and leaves nothing in the storage', () => {
   saveConsent(fullConsent)
   document.cookie = 'disclaimer=; Path=/; Max-Age=0'
-  expect(storedConsent()).toBeUndefined()
+  expect(readStoredConsent()).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })
 

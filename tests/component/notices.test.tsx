@@ -59,7 +59,7 @@ test('one overlay opens at a time: a refusal comes before the sign-in dialog', a
 
 test('a toast is shown in the status region and disappears after 3 seconds', async () => {
   await show(await island(), {})
-  act(() => notices.toast('enrolment:enrolled'))
+  act(() => notices.showToast('enrolment:enrolled'))
   expect(screen.getByRole('status').textContent).toBe('You are enrolled. Start with chapter 1.')
   act(() => page.clock.advance(3000))
   expect(screen.getByRole('status').textContent).toBe('')
@@ -67,7 +67,7 @@ test('a toast is shown in the status region and disappears after 3 seconds', asy
 
 test('a toast stays while the pointer is over it', async () => {
   const user = await show(await island(), {})
-  act(() => notices.toast('enrolment:enrolled'))
+  act(() => notices.showToast('enrolment:enrolled'))
   const statusText = () => screen.getByRole('status').textContent
   await user.hover(screen.getByText('You are enrolled. Start with chapter 1.'))
   act(() => page.clock.advance(60_000))

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { commands } from '#scripts/operator/commands.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { bulkAction } from '#server/db/schema/bulk-action.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
@@ -173,7 +173,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     const listed = (await acts()).map(({ id }) => id)
     expect(listed).toHaveLength(10)
     expect(listed).toEqual(listed.toSorted((a, b) => b - a))
-    const purge = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    const purge = () => purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
     await purge()
     expect(await acts()).toHaveLength(10)
     portal.clock.now += 14 * 24 * 60 * 60_000 + 1

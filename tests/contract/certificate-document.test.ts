@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -173,7 +173,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     unwrap(await api.call(contract.makeCompanyCertificate, {}))
     expect(await files(learnerId)).toHaveLength(1)
     portal.clock.now += 24 * 60 * 60 * 1000 + 1
-    await purgeUploads(portal.db, storageInDatabase(portal.db), portal.clock.now)
+    await purgeUploads(portal.db, createDatabaseStorage(portal.db), portal.clock.now)
     expect(await files(learnerId)).toEqual([])
   })
 

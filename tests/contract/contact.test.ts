@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     api.call(sendContactRequest, { ...formOf(email), ...(await newProof(api, 'contact')) })
   const requestedBy = async (email: string, api?: Api) => unwrap(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
-  const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+  const work = () => purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
 
   const notedOf = (id: number) =>
     portal.db

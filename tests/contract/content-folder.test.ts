@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportContentItems } from '#scripts/operator/export.ts'
 import { importContentItems } from '#scripts/operator/import.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { itemFolders } from '#src/content-files/read-content.ts'
+import { listItemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { exportItems, getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
@@ -61,7 +61,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
       if (id === 8)
         unwrap(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document: {} }))
       if (id !== 9)
-        writeItem(folder, { family: 'course', id, document }, itemFolders(folder, 'course').get(id))
+        writeItem(folder, { family: 'course', id, document }, listItemFolders(folder, 'course').get(id))
       else unwrap(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document }))
     }
     expect(await importContentItems(editor(portal), { folder })).toBe(

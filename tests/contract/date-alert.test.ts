@@ -1,7 +1,7 @@
 import { eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toNodemailer } from '#server/adapters/mail-message.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { dateAlert, reportedDate } from '#server/db/schema/date-alert.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -349,7 +349,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is deleted after three days without a confirmation, and after a year without a mail', async () => {
-    const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    const work = () => purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
     unwrap(await ask({ email: nextEmail() }))
     const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now

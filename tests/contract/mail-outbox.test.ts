@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSmtpTransport } from '#server/adapters/mail-smtp.ts'
 import { createFileMailTransport } from '#server/adapters/mail-stored.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -236,7 +236,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
 
   test('a mail to a reserved address, such as those of the demonstration, is stored and not sent', async () => {
     const taking = await smtpServer()
-    const storage = storageInDatabase(portal.db)
+    const storage = createDatabaseStorage(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
     const config = { ...portal.config, mail: place }
     const { transport } = await openMail({
@@ -259,7 +259,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
   })
 
   test('without SMTP mails are stored, and reviewers read them; those of unknown addresses are deleted after 30 days', async () => {
-    const storage = storageInDatabase(portal.db)
+    const storage = createDatabaseStorage(portal.db)
     await queueMail(portal.db, request('kept'))
     const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })

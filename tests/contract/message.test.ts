@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
@@ -110,7 +110,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
 
   test('a message is deleted after a year, and with the account immediately', async () => {
     const one = await enrolled()
-    const forget = () => purgeMails(portal.db, storageInDatabase(portal.db), portal.clock.now)
+    const forget = () => purgeMails(portal.db, createDatabaseStorage(portal.db), portal.clock.now)
     const begun = portal.clock.now
     portal.clock.now = begun + 365 * day - 1
     await forget()

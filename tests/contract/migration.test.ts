@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { course } from '#server/db/schema/course.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -23,7 +23,7 @@ test('of several servers that start together on an empty PostgreSQL one migrates
       prepare(() =>
         seedEmptyDatabase({
           db,
-          storage: storageInDatabase(db),
+          storage: createDatabaseStorage(db),
           random: systemRandom,
           clock: systemClock,
           report: tell,

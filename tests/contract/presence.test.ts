@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { contentPresence } from '#server/db/schema/content-presence.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('the presence of editors, on $name,', ({ open }) => {
     portal.clock.now += 61_000
     expect(await mark(ben, false)).toEqual([])
     portal.clock.now += 61_000
-    await purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    await purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
     expect(await portal.db.select().from(contentPresence)).toEqual([])
   })
 

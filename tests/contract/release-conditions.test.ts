@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { pictureFileKey } from '#server/services/publishing/picture/store-picture.ts'
 import { savePicture } from '#src/contract/publishing/picture.ts'
 import { picturePath } from '#src/domain/content-item/picture.ts'
@@ -82,7 +82,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
       .png()
       .toBuffer()
     const { name } = unwrap(await editor().call(savePicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
-    await storageInDatabase(given.portal.db).delete(pictureFileKey(name))
+    await createDatabaseStorage(given.portal.db).delete(pictureFileKey(name))
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
     await expect(renderPictures([lost], press)).rejects.toThrow(
       `The picture ${name} could not be pulled: 404`,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pagesInStorage } from '#server/adapters/pages-shared.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createSharedPages } from '#server/adapters/pages-shared.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import type { PublishedPages } from '#server/ports/pages.ts'
@@ -69,11 +69,11 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const { db, clock } = given.portal
     const folder = mkdtempSync(join(tmpdir(), 'machine-'))
     folders.push(folder)
-    const pages = pagesInStorage({
+    const pages = createSharedPages({
       ...{ folder, sites: [its.site], clock: () => clock.now, cacheBytes },
       database: await findDatabaseIdentity(db),
       readCurrent: (names) => findCurrentReleases(db, names),
-      readStored: (key) => readReleaseFile(storageInDatabase(db), key),
+      readStored: (key) => readReleaseFile(createDatabaseStorage(db), key),
     })
     await pages.refresh()
     const follow = async () => {
@@ -220,7 +220,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       its.words.set('/faq', digest)
       await publish()
     }
-    const storage = storageInDatabase(given.portal.db)
+    const storage = createDatabaseStorage(given.portal.db)
     const keys = async () => (await Array.fromAsync(storage.list('pages/'))).map(({ key }) => key)
     const before = await keys()
     const now = Date.now()

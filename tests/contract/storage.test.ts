@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInBucket } from '#server/adapters/s3/storage-s3.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
-import { storageInFolder } from '#server/adapters/storage-folder.ts'
+import { createBucketStorage } from '#server/adapters/s3/storage-s3.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
+import { createFolderStorage } from '#server/adapters/storage-folder.ts'
 import { partSize, type Storage } from '#server/ports/storage.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -20,21 +20,21 @@ const storages: { name: string; open: () => Promise<OpenStorage> }[] = [
     name,
     open: async () => {
       const database = await open()
-      return { storage: storageInDatabase(database.db), close: () => database.close() }
+      return { storage: createDatabaseStorage(database.db), close: () => database.close() }
     },
   })),
   {
     name: 'a folder',
     open: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'storage-'))
-      return { storage: storageInFolder(folder), close: () => rmSync(folder, { recursive: true }) }
+      return { storage: createFolderStorage(folder), close: () => rmSync(folder, { recursive: true }) }
     },
   },
   {
     name: 'a bucket',
     open: async () => {
       const { bucket, close } = await openBucket()
-      return { storage: storageInBucket(bucket), close }
+      return { storage: createBucketStorage(bucket), close }
     },
   },
 ]

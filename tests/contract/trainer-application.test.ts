@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { file } from '#server/db/schema/file.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('on $name', ({ open }) => {
   }
   const isKept = async (key: string) =>
     (await portal.db.select().from(file).where(eq(file.key, key))).length === 1
-  const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+  const work = () => purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
 
   describe('a file', () => {
     test.each([
@@ -93,7 +93,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const uploadId = await sent(await files.polyglot())
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const { key, size } = row as typeof upload.$inferSelect
-      const pieces = await Array.fromAsync(storageInDatabase(portal.db).read(key, 0, size - 1))
+      const pieces = await Array.fromAsync(createDatabaseStorage(portal.db).read(key, 0, size - 1))
       const fileText = Buffer.concat(pieces).toString('latin1')
       for (const trace of ['<script>', 'PK\u0003\u0004', 'the camera of somebody'])
         expect(fileText).not.toContain(trace)

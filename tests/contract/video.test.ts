@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
 import { video } from '#server/db/schema/video.ts'
 import { partSize } from '#server/ports/storage.ts'
@@ -77,7 +77,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect(await offsetOf(address)).toBe(404)
     const videos = await portal.db.select().from(file).where(eq(file.type, 'video/mp4'))
     const stored = videos.find(({ size }) => size === large.length)
-    const storage = storageInDatabase(portal.db)
+    const storage = createDatabaseStorage(portal.db)
     const bytes = Buffer.concat(
       await Array.fromAsync(storage.read(stored?.key as string, 0, large.length - 1)),
     )
@@ -185,7 +185,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect([answer.status, await answer.text()]).toEqual([206, 'ftyp'])
     const watching = await portal.request(before.url, { headers: { Cookie: cookie, Range: 'bytes=4-7' } })
     expect(watching.status).toBe(206)
-    await purgeUploads(portal.db, storageInDatabase(portal.db), portal.clock.now + day + 1)
+    await purgeUploads(portal.db, createDatabaseStorage(portal.db), portal.clock.now + day + 1)
     expect(await storedKeys()).not.toContain('power-curve.mp4')
   })
 
@@ -250,7 +250,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
   test('that nobody continues for a week is deleted', async () => {
     const address = (await begin(20)).headers.get('location') as string
     await append(address, 0, large.subarray(0, 5))
-    const storage = storageInDatabase(portal.db)
+    const storage = createDatabaseStorage(portal.db)
     const week = portal.clock.now + 7 * day
     await purgeVideoUploads(portal.db, storage, week)
     expect(await offsetOf(address)).toBe(5)

@@ -4,7 +4,7 @@ import { search } from '#src/contract/catalogue/search.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
-import { valueOrThrow } from '../../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../../api-client/operator-api.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
 import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 
@@ -41,7 +41,7 @@ async function enrolledLearner(origin: string, number: number) {
   const cookie = cookieOf(signedOn.headers.getSetCookie())
   const own = { 'X-Requested-With': 'fetch', Cookie: cookie }
   const learner = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: own })
-  await valueOrThrow(learner.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never))
-  const { chapters } = await valueOrThrow(learner.call(getCourse, { id: 1 }))
+  await unwrapOrThrow(learner.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never))
+  const { chapters } = await unwrapOrThrow(learner.call(getCourse, { id: 1 }))
   return { cookie, watched: { courseId: 1, chapterId: chapters[0]?.id as number, position: 20 } }
 }

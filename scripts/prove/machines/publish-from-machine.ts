@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createApi } from '#src/api/create-api.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { operatorToken, type PortalMachine } from './portal-machine.ts'
 
@@ -24,9 +24,9 @@ export async function publishTitle(machine: PortalMachine, title: string): Promi
     ...{ baseURL: `${machine.server.origin}/api`, siteId: 1, languageId: 1 },
     headers: { Authorization: `Bearer ${operatorToken}` },
   })
-  const { published, edition } = await valueOrThrow(api.call(getContentItem, item))
+  const { published, edition } = await unwrapOrThrow(api.call(getContentItem, item))
   const texts = published?.texts as Record<string, object>
   const document = { ...published, texts: { ...texts, en: { ...texts.en, title } } }
-  await valueOrThrow(api.call(saveDraft, { ...item, edition, document }))
-  await valueOrThrow(api.call(publishItem, item, { waitsForPublish: true }))
+  await unwrapOrThrow(api.call(saveDraft, { ...item, edition, document }))
+  await unwrapOrThrow(api.call(publishItem, item, { waitsForPublish: true }))
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { createApi } from '#src/api/create-api.ts'
 import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
-import { valueOrThrow } from '../../api-client/operator-api.ts'
+import { unwrapOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { saveExaminees } from '../exam/examinees.ts'
 import { measureGrowth } from './measure-growth.ts'
@@ -22,7 +22,7 @@ async function enrol({ server, cluster }: VideoVerificationContext): Promise<str
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
   const request = { id: playedChapter.course, emailNotification: 'notSubscribed' } as const
-  await valueOrThrow(apiOf(server.origin, learner.cookie).call(enrolInCourse, request))
+  await unwrapOrThrow(apiOf(server.origin, learner.cookie).call(enrolInCourse, request))
   return learner.cookie
 }
 
@@ -40,7 +40,7 @@ export async function testPlayback(stage: VideoVerificationContext): Promise<boo
   const { server, bucket } = stage
   const cookie = await enrol(stage)
   const request = { id: playedChapter.course, chapterId: playedChapter.chapter }
-  const { url } = await valueOrThrow(apiOf(server.origin, cookie).call(getVideoAccess, request))
+  const { url } = await unwrapOrThrow(apiOf(server.origin, cookie).call(getVideoAccess, request))
   const growth = measureGrowth(server.pid)
   const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
   const grown = Math.round(growth())

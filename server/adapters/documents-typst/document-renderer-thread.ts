@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Brands, documentContentOf } from './sheet.ts'
+import { type Brands, createDocumentContent } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
@@ -11,7 +11,7 @@ const compiler = openTypstCompiler()
 const brands = workerData as Brands
 
 async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await documentContentOf(name, language, data, brands)
+  const sheet = await createDocumentContent(name, language, data, brands)
   return form === 'pdf'
     ? new Uint8Array(compiler.pdf(name, sheet))
     : new TextEncoder().encode(compiler.svg(name, sheet))

@@ -15,7 +15,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
 import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
-import { documentContentOf } from './sheet.ts'
+import { createDocumentContent } from './sheet.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
 /** The margin around the QR code on paper that scanners need, in pixels. */
@@ -86,7 +86,7 @@ describe('documents', () => {
   })
 
   test.each(names)('a document, %s, has the bytes that the compiler makes of its sheet', async (name) => {
-    const sheet = await documentContentOf(name, 'de', documentData[name], brands)
+    const sheet = await createDocumentContent(name, 'de', documentData[name], brands)
     const compiler = openTypstCompiler()
     expect(digest(await render(name, 'de'))).toBe(digest(compiler.pdf(name, sheet)))
     const picture = await documents.render(name, 'de', documentData[name], 'svg')
@@ -97,7 +97,7 @@ describe('documents', () => {
     const consultation = { number: 'WAPIAAAAX5B', confirmedAt: '2026-11-20T09:30:00.000Z' }
     const charged = { ...documentData.invoice, vatRate: 0, vat: 0, consultation }
     const noteIn = async (language: string, more: object) =>
-      (await documentContentOf('invoice', language, { ...charged, ...more }, brands)).note
+      (await createDocumentContent('invoice', language, { ...charged, ...more }, brands)).note
     expect(await noteIn('en', { vatRule: 'reverseCharge' })).toBe(
       'Reverse charge: VAT to be accounted for by the recipient (Article 196 of Directive 2006/112/EC). ' +
         'The buyer’s VAT number was confirmed by VIES on November 20, 2026, consultation number WAPIAAAAX5B.',
@@ -189,7 +189,7 @@ describe('content of documents', () => {
     verifyShown: z.string(),
   })
   const sheet = (name: DocumentName, language: string) =>
-    documentContentOf(name, language, documentData[name], brands)
+    createDocumentContent(name, language, documentData[name], brands)
 
   test('is in words and figures of the language: amounts, rates, days', async () => {
     const english = await sheet('invoice', 'en')

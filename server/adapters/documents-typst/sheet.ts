@@ -1,12 +1,12 @@
 import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
 import { logos } from '#src/drawings/logo.ts'
 import { type Brand, drawSvg, type Palette } from '#src/styles/palette.ts'
-import { attendanceSheet } from './sheets/attendance-sheet.ts'
-import { certificateSheet } from './sheets/certificate-sheet.ts'
-import { companySheet } from './sheets/company-sheet.ts'
-import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
+import { renderAttendanceSheet } from './sheets/attendance-sheet.ts'
+import { renderCertificateSheet } from './sheets/certificate-sheet.ts'
+import { renderCompanySheet } from './sheets/company-sheet.ts'
+import { renderCreditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { type DocumentTexts, documentTextsOf } from './sheets/document-texts.ts'
-import { invoiceSheet } from './sheets/invoice-sheet.ts'
+import { renderInvoiceSheet } from './sheets/invoice-sheet.ts'
 import type { TemplateData } from './typst-compiler.ts'
 
 /** The name and colors of each brand. */
@@ -21,18 +21,18 @@ type Sheets = {
 }
 
 const sheets: Sheets = {
-  invoice: invoiceSheet,
-  creditNote: creditNoteSheet,
-  certificate: certificateSheet,
-  attendance: attendanceSheet,
-  company: companySheet,
+  invoice: renderInvoiceSheet,
+  creditNote: renderCreditNoteSheet,
+  certificate: renderCertificateSheet,
+  attendance: renderAttendanceSheet,
+  company: renderCompanySheet,
 }
 
 /**
  * Returns the contents of a document as the template prints them: texts, dates and amounts in the language of the
  * document.
  */
-export async function documentContentOf<Name extends DocumentName>(
+export async function createDocumentContent<Name extends DocumentName>(
   name: Name,
   language: string,
   data: DocumentData[Name],

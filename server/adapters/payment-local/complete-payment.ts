@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localPayment, localPaymentEvent } from '#server/db/schema/local-payment.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import type { LocalPaymentNotification } from './payments.ts'
 
 export type LocalPayment = typeof localPayment.$inferSelect
@@ -37,7 +37,7 @@ export async function completePayment(
     const state = kind === 'paid' ? ('paid' as const) : ('declined' as const)
     await tx.update(localPayment).set({ state }).where(eq(localPayment.reference, reference))
     const { merchantTransactionId, amount, currency } = row
-    const id = randomName(random)
+    const id = createRandomName(random)
     const notice: LocalPaymentNotification = {
       id,
       kind,

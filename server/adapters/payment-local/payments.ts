@@ -8,7 +8,7 @@ import {
   type Payments,
   providerText,
 } from '#server/ports/payment.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSignedNotification, signatureHeader } from './sign-notification.ts'
@@ -41,7 +41,7 @@ export interface LocalParts {
 export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
   async begin({ email: _, expiresAt: lapsesAt, ...input }) {
-    const row = { ...input, reference: randomName(random), state: 'open' as const }
+    const row = { ...input, reference: createRandomName(random), state: 'open' as const }
     await db
       .insert(localPayment)
       .values({ ...row, lapsesAt: new Date(lapsesAt) })

@@ -7,7 +7,7 @@ const partXml = ({ number, tag }: StoredPart): string =>
   `<Part><PartNumber>${number}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`
 
 /** Returns the functions for files in parts: S3's multipart upload. */
-export function s3Parts({
+export function createS3Parts({
   urlOf,
   send,
 }: S3Client): Pick<Storage, 'beginParts' | 'storePart' | 'completeParts' | 'abortParts'> {

@@ -4,7 +4,7 @@ import { type FakeBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
 import { type Storage, StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
-import { storageInBucket } from './storage-s3.ts'
+import { createBucketStorage } from './storage-s3.ts'
 
 let imitated: FakeBucket
 let bucket: Bucket
@@ -21,7 +21,7 @@ const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
 }
 
 test('a file is stored, found with its properties, read in part, and deleted', async () => {
-  const storage = storageInBucket(bucket)
+  const storage = createBucketStorage(bucket)
   await storage.store('learner 1&2/ä.txt', 'text/plain', Buffer.from('0123456789'))
   const digest = '84d89877f0d4041efb6bf91a16f0248f2fd573e6af05c19f96bedb9f882f7882'
   expect(await storage.find('learner 1&2/ä.txt')).toEqual({
@@ -37,7 +37,7 @@ test('a file is stored, found with its properties, read in part, and deleted', a
 })
 
 test('all files that begin alike are forgotten, however many; others stay', async () => {
-  const storage = storageInBucket(bucket)
+  const storage = createBucketStorage(bucket)
   for (const name of ['a-1', 'a-2', 'a-3&', 'a-4', 'a-5', 'b-1'])
     await storage.store(name, 'text/plain', Buffer.from(name))
   await storage.deleteAll('a-')
@@ -48,7 +48,7 @@ const faultOfKeeping = (storage: Storage) =>
   storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
 
 test('a bucket that refuses its keys is unavailable, not a missing file, and names the variables', async () => {
-  const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
+  const storage = createBucketStorage({ ...bucket, secretAccessKey: 'another one' })
   const variable = 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
   for (const error of [
     await faultOfKeeping(storage),
@@ -59,11 +59,11 @@ test('a bucket that refuses its keys is unavailable, not a missing file, and nam
     expect(faultOf(error)).toMatchObject({ variable })
   }
   imitated.answerWith(401)
-  expect(await faultOfKeeping(storageInBucket(bucket))).toMatchObject({ variable })
+  expect(await faultOfKeeping(createBucketStorage(bucket))).toMatchObject({ variable })
 })
 
 test('a bucket that does not exist is away too, and names its address; a file that does not exist is a fault', async () => {
-  const storage = storageInBucket(bucket)
+  const storage = createBucketStorage(bucket)
   imitated.answerWith(404, '<Error><Code>NoSuchBucket</Code></Error>')
   const error = await faultOfKeeping(storage)
   expect(error).toBeInstanceOf(StorageUnavailableError)
@@ -83,7 +83,7 @@ test('a bucket that does not answer or cuts the connection is unavailable', asyn
   const port = await new Promise<number>((resolve) =>
     cutting.listen(0, '127.0.0.1', () => resolve((cutting.address() as AddressInfo).port)),
   )
-  const storage = storageInBucket({ ...bucket, url: `http://127.0.0.1:${port}/files` })
+  const storage = createBucketStorage({ ...bucket, url: `http://127.0.0.1:${port}/files` })
   await expect(storage.find('a')).rejects.toBeInstanceOf(StorageUnavailableError)
   await new Promise((resolve) => cutting.close(resolve))
   const error = await storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
@@ -92,7 +92,7 @@ test('a bucket that does not answer or cuts the connection is unavailable', asyn
 })
 
 test('a full or unavailable bucket is reported, and is retried later', async () => {
-  const storage = storageInBucket(bucket)
+  const storage = createBucketStorage(bucket)
   for (const [status, isFull] of [
     [507, true],
     [503, false],

@@ -3,11 +3,11 @@ import { browserUrlLifetime, type ListedFile, type Storage } from '../../ports/s
 import type { Bucket } from './bucket.ts'
 import { digestHeader } from './digest-header.ts'
 import { openS3Client } from './s3-client.ts'
-import { s3Parts } from './s3-parts.ts'
+import { createS3Parts } from './s3-parts.ts'
 import { textsOfElements } from './texts-of-elements.ts'
 
 /** Returns the storage of files in a bucket, with their digests as metadata. */
-export function storageInBucket(bucket: Bucket): Storage {
+export function createBucketStorage(bucket: Bucket): Storage {
   const client = openS3Client(bucket)
   const { url, urlOf, signForBrowser, send } = client
 
@@ -30,7 +30,7 @@ export function storageInBucket(bucket: Bucket): Storage {
   }
 
   return {
-    ...s3Parts(client),
+    ...createS3Parts(client),
     ...(signForBrowser && { signForBrowser: (key, now) => signForBrowser(key, now, browserUrlLifetime) }),
     delete: deleteFile,
     async find(key) {

@@ -32,7 +32,7 @@ const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied',
  * Returns the routes of two pages: one where a user authorizes the command line to act on their behalf, and one that
  * a user without a role sees.
  */
-export function commandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createCommandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/', (c) => askPermission(c, dependencies))
   return routes

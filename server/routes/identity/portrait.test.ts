@@ -5,7 +5,7 @@ import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { createLogContextMiddleware } from '../../http/request-context.ts'
 import { StorageUnavailableError } from '../../ports/storage.ts'
-import { portraitFileRoutes } from './portrait.ts'
+import { createPortraitFileRoutes } from './portrait.ts'
 
 const path = `/${'0'.repeat(32)}.png`
 
@@ -26,7 +26,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
   const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), createLogContextMiddleware())
-  app.route('/avatars', portraitFileRoutes(dependencies))
+  app.route('/avatars', createPortraitFileRoutes(dependencies))
   const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
   return { request, lines, failedRoutes }
 }

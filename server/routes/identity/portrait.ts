@@ -21,7 +21,7 @@ export const portraitRoutes = [
  * Returns the routes of portraits, for everybody who has the URL: its name can't be guessed, and its picture never
  * changes.
  */
-export function portraitFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createPortraitFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
     const file = await dependencies.ports.storage.find(portraitFileKey(c.req.param('name')))

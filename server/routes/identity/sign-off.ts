@@ -16,7 +16,7 @@ import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt
 const maxBody = 16 * 1024
 
 /** Returns the routes of sign-off, for the person's browser and for the provider. Specification 2, section 2. */
-export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
   routes.get('/signed-off', (c) =>

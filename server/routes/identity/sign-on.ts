@@ -22,7 +22,7 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 const limit = { tries: 300, window: 60_000 }
 
 /** Returns the routes of single sign-on, which a browser visits. Specification 2, section 2. */
-export function signOnRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createSignOnRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/login', (c) => goToProvider(c, dependencies))
   routes.get('/callback', (c) => returnFromProvider(c, dependencies))

@@ -7,7 +7,7 @@ import { getKeySet } from '../../services/platform/signing-key/sign-token.ts'
 const cacheSeconds = 300
 
 /** Returns the route of the public keys that sign receipts, as in RFC 7517. */
-export function signingKeyRoutes({ db }: Pick<Dependencies, 'db'>): Hono<AppEnv> {
+export function createSigningKeyRoutes({ db }: Pick<Dependencies, 'db'>): Hono<AppEnv> {
   const keys = new Hono<AppEnv>()
   keys.get(keySetPath, async (c) => {
     c.header('cache-control', `public, max-age=${cacheSeconds}`)

@@ -19,7 +19,7 @@ const publicHeaders = {
  * Returns the routes that verify badges: the issuer, and the status list of revoked badges. Open Badges 3.0;
  * Bitstring Status List 1.0.
  */
-export function badgeVerificationRoutes({
+export function createBadgeVerificationRoutes({
   db,
   secrets,
   random,

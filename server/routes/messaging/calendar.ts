@@ -22,7 +22,7 @@ import { renderFeedFile } from '../../services/messaging/calendar/render-feed-fi
  * `/calendar/classroom/7.ics?siteId=..&languageId=..`, contains a date of the signed-in learner. Anyone with the URL
  * of a feed, `/calendar/feed/<token>.ics`, can read it without a session.
  */
-export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
+export function createCalendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()
   calendar.get('/feed/:file{[\\w-]{43}\\.ics}', async (c) => {
     const found = await findFeedByToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))

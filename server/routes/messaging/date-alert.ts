@@ -49,7 +49,7 @@ export const dateAlertCalls = [
  * Returns the route of the unsubscribe URL in the header of each mail about new dates. A mail program ends the alert
  * with a POST (RFC 8058) and needs no page; a browser that opens the URL gets the page that asks for a confirmation.
  */
-export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
+export function createDateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.post('/end', async (c) => {
     await endAlertByToken(db, (c.req.query('token') ?? '').slice(0, 200), clock())

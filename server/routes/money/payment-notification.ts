@@ -28,7 +28,7 @@ const maxBody = 256 * 1024
  * Returns the route for notifications of payment providers. Notifications are signed, and the provider repeats them
  * until the response is 200.
  */
-export function paymentNotificationRoutes({
+export function createPaymentNotificationRoutes({
   db,
   ports: { payments },
   sites,

@@ -9,7 +9,7 @@ import { createRefusalResponse } from '../../http/response.ts'
  * read. Only the holder of the token may call it, because no role may read everything. For PostgreSQL the response
  * is notFound, because pg_dump dumps that database.
  */
-export function backupRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createBackupRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/', async (c) => {
     if (!hasUnrestrictedToken(c, dependencies)) return createRefusalResponse(c, 'en', refuse('forbidden'))

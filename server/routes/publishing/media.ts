@@ -15,7 +15,7 @@ import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail
  * requested the URL. Files below `films` are introductions of certifications and trailers of courses, which anybody
  * may watch.
  */
-export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createMediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, secrets, clock } = dependencies
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {

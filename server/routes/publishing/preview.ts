@@ -4,7 +4,7 @@ import { previewKey } from '#src/hosting/server-path.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
-import { randomName } from '../../ports/random.ts'
+import { createRandomName } from '../../ports/random.ts'
 import { listDraftChanges } from '../../services/publishing/preview/list-draft-changes.ts'
 import { previewTokenLifetime, signPreviewToken } from '../../services/publishing/preview/preview-token.ts'
 import { purgePreviews, storePreview } from '../../services/publishing/preview/store-preview.ts'
@@ -17,7 +17,7 @@ export const previewRoutes = [
     if (!site.languages.includes(request.language)) return refuse('invalid', { fields: ['language'] })
     ports.publisher.warm()
     await purgePreviews(db, now)
-    const id = randomName(random)
+    const id = createRandomName(random)
     const expiresAt = now + previewTokenLifetime
     const place = placeOf(site, request.language, variant)
     const stored = await storePreview(

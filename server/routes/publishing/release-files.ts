@@ -15,7 +15,7 @@ import {
  * Returns the routes with which publishers store and read the files of releases. Only a holder of the operator token
  * may use them.
  */
-export function releaseFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createReleaseFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { storage } = dependencies.ports
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'PUT'], '/*', async (c) => {

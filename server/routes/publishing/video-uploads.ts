@@ -14,7 +14,7 @@ import { maxVideoBytes } from '../../services/publishing/video/video-upload.ts'
  * Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision:
  * docs/decisions/videos.md.
  */
-export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createVideoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, random, clock } = dependencies
   const editors = new AsyncLocalStorage<string>()
   const tus = new Server({

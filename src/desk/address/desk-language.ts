@@ -8,7 +8,7 @@ const isDeskLanguage = (code: string): code is DeskLanguage =>
   (deskLanguages as readonly string[]).includes(code)
 
 /** Returns the language of the desk: the chosen language, else the first language of the browser that the desk supports, else English. */
-export function deskLanguage(): DeskLanguage {
+export function getDeskLanguage(): DeskLanguage {
   const candidates = [
     readSetting('language') ?? '',
     ...navigator.languages.map((tag) => tag.split('-')[0] ?? ''),
@@ -21,4 +21,4 @@ export function deskLanguage(): DeskLanguage {
  * this language. If the server does not have the language, returns the id of English.
  */
 export const deskLanguageId = (numbers: Readonly<Record<string, number>>): number =>
-  numbers[deskLanguage()] ?? numbers.en ?? 1
+  numbers[getDeskLanguage()] ?? numbers.en ?? 1

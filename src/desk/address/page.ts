@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { direction } from '../../domain/language/script.ts'
-import { deskLanguage } from './desk-language.ts'
+import { getDeskLanguage } from './desk-language.ts'
 import { readSetting } from './setting.ts'
 
 /**
@@ -20,7 +20,7 @@ const scheme = (): string =>
 /** Sets language, direction and colors of the page before anything is rendered. */
 export function setUpPage(): void {
   const { documentElement: html } = document
-  html.lang = deskLanguage()
+  html.lang = getDeskLanguage()
   html.dir = direction(html.lang)
   html.dataset.scheme = scheme()
 }

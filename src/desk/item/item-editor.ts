@@ -5,13 +5,13 @@ import { saveDraft } from '../../contract/publishing/editing.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
+import { createEmptyDocument } from './create-empty-document.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, withSave } from './find-edited-item.ts'
 import { issuePaths } from './issue-paths.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
-import { newDocument } from './new-document.ts'
 import { type ConflictingChange, type SaveState, startAfterConflict } from './save-state.ts'
 import { createServerItemState } from './server-item-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
@@ -33,7 +33,7 @@ export function createItemEditor(
 ) {
   let id = typeof given === 'number' ? given : undefined
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
-  const emptyDocument = newDocument(family)
+  const emptyDocument = createEmptyDocument(family)
   let stored: PartialDocument = emptyDocument
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EditorLimits } from '../../domain/editor-limits.ts'
-import { initialItemLanguage, languageParameterOf } from './initial-item-language.ts'
+import { languageParameterOf, readInitialItemLanguage } from './initial-item-language.ts'
 import { $me } from './me.ts'
 
 const signIn = (limits: EditorLimits) =>
@@ -8,7 +8,7 @@ const signIn = (limits: EditorLimits) =>
 
 test('a translator’s texts open in the language of the role, and the address names the others', () => {
   signIn({ sites: null, languages: ['de'] })
-  expect(initialItemLanguage()).toBe('de')
+  expect(readInitialItemLanguage()).toBe('de')
   expect(languageParameterOf('de')).toBeUndefined()
   expect(languageParameterOf('en')).toBe('en')
 })
@@ -19,7 +19,7 @@ test.each([
   { sites: ['eu'], languages: ['de'] },
 ])('texts open in English with the limits %j', (limits) => {
   signIn(limits)
-  expect(initialItemLanguage()).toBe('en')
+  expect(readInitialItemLanguage()).toBe('en')
   expect(languageParameterOf('en')).toBeUndefined()
   expect(languageParameterOf('de')).toBe('de')
 })

@@ -4,7 +4,7 @@ import { $me } from './me.ts'
  * Returns the language in which items open: the language of a translator whose role is limited to languages, else
  * English.
  */
-export function initialItemLanguage(): string {
+export function readInitialItemLanguage(): string {
   const { languages, sites } = $me.get().limits ?? {}
   return (sites === null && languages?.[0]) || 'en'
 }
@@ -13,4 +13,4 @@ export function initialItemLanguage(): string {
  * Returns the language as a parameter of a URL; undefined for the language in which items open without a parameter.
  */
 export const languageParameterOf = (language: string): string | undefined =>
-  language === initialItemLanguage() ? undefined : language
+  language === readInitialItemLanguage() ? undefined : language

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRenewalVersion, renewalRefusal, renewedCertificateEnd } from './renewal.ts'
+import { checkRenewal, checkRenewalVersion, renewedCertificateEnd } from './renewal.ts'
 
 const day = 24 * 60 * 60 * 1000
 const end = Date.UTC(2026, 0, 15, 12)
@@ -12,7 +12,7 @@ test.each([
   [end + 90 * day, null],
   [end + 90 * day + 1, 'enrolmentExpired'],
 ] as const)('at %i a renewal is refused as %s', (now, refusal) => {
-  expect(renewalRefusal(facts, now)).toBe(refusal)
+  expect(checkRenewal(facts, now)).toBe(refusal)
 })
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
 )
 
 test('a certificate is renewed once, and only one renewal can be waiting', () => {
-  expect(renewalRefusal({ ...facts, renewed: true }, end)).toBe('certificateObtained')
-  expect(renewalRefusal({ ...facts, pending: true }, end)).toBe('applicationPending')
+  expect(checkRenewal({ ...facts, renewed: true }, end)).toBe('certificateObtained')
+  expect(checkRenewal({ ...facts, pending: true }, end)).toBe('applicationPending')
 })
 
 const video = { id: 2, type: 'video' }

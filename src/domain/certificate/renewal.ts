@@ -17,7 +17,7 @@ export interface RenewableCertificate {
  * days before the end of the validity. `enrolmentExpired`: it is later than 90 days after that end. Decision:
  * docs/decisions/releases-and-renewals.md.
  */
-export function renewalRefusal({ end, renewed, pending }: RenewableCertificate, now: number): Refusal | null {
+export function checkRenewal({ end, renewed, pending }: RenewableCertificate, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
   if (pending) return 'applicationPending'
   if (isRenewable(end, now)) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkInRefusal } from './check-in-time.ts'
+import { checkCheckInTime } from './check-in-time.ts'
 
 const session = { startsAt: '2026-02-01T09:00:00.000Z', endsAt: '2026-02-01T17:00:00.000Z' }
 
@@ -9,5 +9,5 @@ test.each([
   ['2026-02-01T17:00:00.000Z', null],
   ['2026-02-01T17:00:00.001Z', 'enrolmentExpired'],
 ])('at %s a check-in is refused as %s', (now, refusal) => {
-  expect(checkInRefusal(session, Date.parse(now))).toBe(refusal)
+  expect(checkCheckInTime(session, Date.parse(now))).toBe(refusal)
 })

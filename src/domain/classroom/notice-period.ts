@@ -11,7 +11,7 @@ export const canFreeSeatBeTaken = (startsAt: string, now: number): boolean =>
  * Returns the refusal to cancel an enrolment at `now`, or null. Exactly 24 hours before the start is still early
  * enough. Specification 1, section 4.
  */
-export function cancelRefusal(startsAt: string, now: number): Refusal | null {
+export function checkNoticePeriod(startsAt: string, now: number): Refusal | null {
   if (now >= Date.parse(startsAt)) return 'enrolmentExpired'
   return canFreeSeatBeTaken(startsAt, now) ? null : 'tooLateToCancel'
 }

@@ -34,10 +34,10 @@ export const hasUnnumberedPart = (family: Family, document: DraftDocument): bool
 /**
  * Returns a draft in which each new part has an id. The new ids follow the highest id in the draft and `highest`,
  * the highest id that the item ever used. A new part gets no id if the item has no ids left.
- * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702) // { chapters: [{ id: 703, video:
+ * @example assignPartIds('course', 7, { chapters: [{ video: 'site-walk' }] }, 702) // { chapters: [{ id: 703, video:
  * 'site-walk' }] }
  */
-export function numberParts(
+export function assignPartIds(
   family: Family,
   id: number,
   document: DraftDocument,

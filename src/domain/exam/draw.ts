@@ -46,7 +46,7 @@ function shuffled<Value>(values: readonly Value[], chance: () => number): Value[
  * Returns the order in which a question shows its options, which is random, except that true always comes before
  * false.
  */
-export const orderOptions = ({ type, options }: DrawableQuestion, chance: () => number): number[] => {
+export const drawOptionOrder = ({ type, options }: DrawableQuestion, chance: () => number): number[] => {
   const order = Array.from({ length: options }, (_, index) => index)
   return type === 'trueFalse' ? order : shuffled(order, chance)
 }
@@ -66,5 +66,5 @@ export function drawPaper(
   if (pool.length < count) return undefined
   return shuffled(pool, chance)
     .slice(0, count)
-    .map((question) => ({ id: question.id, order: orderOptions(question, chance) }))
+    .map((question) => ({ id: question.id, order: drawOptionOrder(question, chance) }))
 }

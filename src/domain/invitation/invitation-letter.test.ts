@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  checkLetter,
   computeLetterState,
   type InvitationLetter,
   isSameEmail,
-  letterRefusal,
   maskEmail,
 } from './invitation-letter.ts'
 
@@ -18,27 +18,27 @@ const letter: InvitationLetter = {
 const here = { site: 'en', now: 999 }
 
 test('a fresh letter is valid until its end and then expired', () => {
-  expect(letterRefusal(letter, here)).toBeNull()
+  expect(checkLetter(letter, here)).toBeNull()
   expect(computeLetterState(letter, 1000)).toBe('expired')
-  expect(letterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
+  expect(checkLetter(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
 })
 
 test('a used letter stays used after its end', () => {
-  expect(letterRefusal({ ...letter, state: 'used' }, { ...here, now: 2000 })).toEqual({
+  expect(checkLetter({ ...letter, state: 'used' }, { ...here, now: 2000 })).toEqual({
     refusal: 'letterUsed',
   })
 })
 
 test('a withdrawn letter is not valid', () => {
-  expect(letterRefusal({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
+  expect(checkLetter({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
 })
 
 test('the refusal of another site’s letter names that site', () => {
-  expect(letterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
+  expect(checkLetter({ ...letter, site: 'eu' }, here)).toEqual({
     refusal: 'letterOfOtherSite',
     context: { site: 'EU' },
   })
-  expect(letterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
+  expect(checkLetter({ ...letter, site: 'en' }, here)).toBeNull()
 })
 
 test('an address is masked, and compared without case', () => {

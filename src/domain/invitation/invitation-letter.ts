@@ -23,7 +23,7 @@ export const computeLetterState = ({ state, validUntil }: InvitationLetter, now:
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
 /** Returns the refusal to use a letter on a site at an instant, or null. Specification 2, section 8. */
-export function letterRefusal(
+export function checkLetter(
   letter: InvitationLetter,
   { site, now }: { site: string; now: number },
 ): RefusedResult | null {

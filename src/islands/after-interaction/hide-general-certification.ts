@@ -1,4 +1,4 @@
-import { visitorCountry } from '#src/stores/session/visitor.ts'
+import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function hideGeneralCertification(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')
   if (!header) return
   setStoreEnvironment()
-  const country = await visitorCountry()
+  const country = await loadVisitorCountry()
   if (!country || !header.dataset.hideGeneralIn?.split(' ').includes(country)) return
   for (const group of document.querySelectorAll<HTMLElement>('[data-kind="gsc"]')) group.hidden = true
 }

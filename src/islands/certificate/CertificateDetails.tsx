@@ -1,5 +1,5 @@
 import { medalByLevel } from '#src/domain/certificate/certificate.ts'
-import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
+import { drawMedal, medalViewBox } from '#src/drawings/medal.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { changePublicName, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -38,7 +38,7 @@ export function CertificateDetails({ certificate }: { certificate: IssuedCertifi
             role="img"
             aria-label={t(`certification:medal.${medalByLevel[level]}`)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-            dangerouslySetInnerHTML={{ __html: medalDrawing(medalByLevel[level]) }}
+            dangerouslySetInnerHTML={{ __html: drawMedal(medalByLevel[level]) }}
           />
         )}
       </div>

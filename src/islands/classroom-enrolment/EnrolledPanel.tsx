@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { otherSellingSite } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
@@ -39,7 +39,7 @@ const withAttendance: readonly ClassroomStatus[] = [
 export function EnrolledPanel({ status, current, place, classroom }: EnrolledPanelProps) {
   const { t } = useTranslation()
   const { id, own, startsAt } = current.classroom
-  const refusal = cancelRefusal(startsAt, environment().now())
+  const refusal = checkNoticePeriod(startsAt, environment().now())
   const isTooLate = refusal === 'tooLateToCancel' && status !== 'waitlisted'
   const canCancel = cancellable.includes(status) && !isTooLate && refusal !== 'enrolmentExpired'
   const canMove = isMovable(own) && refusal === null

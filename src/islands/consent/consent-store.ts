@@ -39,7 +39,7 @@ const storage = (): Storage | undefined => {
  * Returns the visitor's stored choice; undefined if there is none. When the cookie has expired, the choice is
  * deleted too, and the banner asks again.
  */
-export function storedConsent(): ConsentChoice | undefined {
+export function readStoredConsent(): ConsentChoice | undefined {
   const stored = storage()
   if (new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie))
     return parseConsent(stored?.getItem(policyKey) ?? null)
@@ -79,6 +79,6 @@ function deleteCookies({ functionality, analytics }: ConsentChoice): void {
 export function onConsent(listener: (consent: ConsentChoice) => void): void {
   addEventListener('consent', (event) => listener((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {
-    if (key === policyKey) listener(storedConsent() ?? onlyNecessary)
+    if (key === policyKey) listener(readStoredConsent() ?? onlyNecessary)
   })
 }

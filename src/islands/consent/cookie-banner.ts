@@ -1,7 +1,7 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInput } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
-import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
+import { onConsent, readStoredConsent, saveConsent } from './consent-store.ts'
 
 /** The cookie banner, shown until the visitor makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -18,7 +18,7 @@ onConsent((consent) => {
   applyConsent(consent)
 })
 
-const stored = storedConsent()
+const stored = readStoredConsent()
 if (stored) applyConsent(stored)
 if (banner && !stored) {
   // The page of cookie preferences has a form for the same choice and needs no banner.
@@ -35,7 +35,7 @@ if (banner && !stored) {
  * it.
  */
 function applyDefault(consent: ConsentChoice): void {
-  if (storedConsent()) return
+  if (readStoredConsent()) return
   applyConsent(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
 }

@@ -1,5 +1,5 @@
 import { type ConsentChoice, defaultConsent } from '#src/domain/consent-choice.ts'
-import { visitorCountry } from '#src/stores/session/visitor.ts'
+import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /** The default consent in a country, and whether the banner offers Reject there. */
@@ -18,7 +18,7 @@ export async function findDefaultConsent(
   rejectCountries: string,
 ): Promise<DefaultConsent> {
   setStoreEnvironment()
-  const country = await visitorCountry()
+  const country = await loadVisitorCountry()
   const isListed = (list: string) => country !== null && list.split(' ').includes(country)
   const isOptIn = country === null || isListed(optInCountries)
   return {

@@ -4,7 +4,7 @@ import {
   onlyNecessary,
   optionalCookieGroups,
 } from '#src/domain/consent-choice.ts'
-import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
+import { onConsent, readStoredConsent, saveConsent } from './consent-store.ts'
 
 /** The form on the page of cookie preferences. It shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
@@ -28,7 +28,7 @@ function save(consent: ConsentChoice): void {
   status.textContent = form?.dataset.saved ?? ''
 }
 
-show(storedConsent() ?? defaultConsent)
+show(readStoredConsent() ?? defaultConsent)
 onConsent(show)
 // The visitor's country may require opt-in even if the site does not. This event never turns on a group that the
 // visitor has just turned off.

@@ -10,7 +10,7 @@ import {
   type LanguageOffer,
   loadOffer,
 } from '#src/stores/language/language.ts'
-import { visitorCountry } from '#src/stores/session/visitor.ts'
+import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -25,7 +25,7 @@ export function LanguageDialog({ currentPage, onClose }: LanguageDialogProps) {
   const [visitorCountryCode, setVisitorCountryCode] = useState<string | null>(null)
   useEffect(() => {
     void loadOffer()
-    void visitorCountry().then(setVisitorCountryCode)
+    void loadVisitorCountry().then(setVisitorCountryCode)
   }, [])
   if (offer.state === 'ready')
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import type { CurrentSitePage } from '#src/stores/language/language.ts'
-import { chosenLanguage, storeLanguage } from '#src/stores/language/language-choice.ts'
+import { readChosenLanguage, storeLanguage } from '#src/stores/language/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
@@ -19,7 +19,7 @@ export default function Language({ area, ...currentPage }: LanguageProps) {
   const [open, setOpen] = useState(false)
   const close = () => {
     // If the learner closes the dialog, the language of the page counts as chosen.
-    storeLanguage(chosenLanguage() ?? environment().page.languageId)
+    storeLanguage(readChosenLanguage() ?? environment().page.languageId)
     setOpen(false)
   }
   return (

@@ -2,14 +2,14 @@ import { isBrowserLanguage, type LanguagePreference } from '#src/domain/language
 import { environment } from '#src/environment/environment.ts'
 import type { CurrentSitePage } from '#src/stores/language/language.ts'
 import {
-  chosenLanguage,
-  savedLanguage,
+  loadSavedLanguage,
+  readChosenLanguage,
   saveLanguage,
   storeLanguage,
 } from '#src/stores/language/language-choice.ts'
 import { isRemembered } from '#src/stores/session/remember-closed.ts'
 import { loadSession } from '#src/stores/session/session.ts'
-import { visitorCountry } from '#src/stores/session/visitor.ts'
+import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 import type { BetterPage } from './better-page.ts'
 import { hideLanguageBar, languageHintCookie } from './close-hint.ts'
@@ -22,7 +22,7 @@ import { redirectToLanguage } from './language-redirect.ts'
 async function saveInitialLanguage(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && session.learner.languageId === null)
-    await saveLanguage(chosenLanguage() ?? environment().page.languageId)
+    await saveLanguage(readChosenLanguage() ?? environment().page.languageId)
 }
 
 /** Saves the language when a link in the list of languages is clicked, as the dialog does. */
@@ -38,8 +38,8 @@ function saveClickedLanguages(): void {
  * browser’s languages.
  */
 async function loadPreference(): Promise<LanguagePreference | null> {
-  const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
-  const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
+  const [saved, country] = await Promise.all([loadSavedLanguage(), loadVisitorCountry()])
+  const [cookie, browser] = [readChosenLanguage(), environment().browserLanguages()]
   const firstKnown = saved ?? cookie ?? country
   return firstKnown === null && isBrowserLanguage(browser, document.documentElement.lang)
     ? null
@@ -67,7 +67,7 @@ export async function showHint(): Promise<void> {
   hideLanguageBar(bar)
   if (environment().mayBeSignedIn()) {
     // A learner's saved language takes precedence over the cookie.
-    if (redirectToLanguage((await savedLanguage()) ?? chosenLanguage())) return
+    if (redirectToLanguage((await loadSavedLanguage()) ?? readChosenLanguage())) return
     await saveInitialLanguage()
     saveClickedLanguages()
   }

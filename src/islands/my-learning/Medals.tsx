@@ -1,4 +1,4 @@
-import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
+import { drawMedal, medalViewBox } from '#src/drawings/medal.ts'
 import { routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
@@ -34,7 +34,7 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
                   viewBox={medalViewBox}
                   aria-hidden="true"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-                  dangerouslySetInnerHTML={{ __html: medalDrawing(medal) }}
+                  dangerouslySetInnerHTML={{ __html: drawMedal(medal) }}
                 />
                 <h3 className="name">
                   <a href={routes.certification(place, certificationId)}>{certificationName}</a>

@@ -1,4 +1,4 @@
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { otherSellingSite } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
@@ -26,7 +26,8 @@ export function SessionActions({ training, place }: { training: MyTraining; plac
   const { id, name, startsAt, endsAt } = session
   const status = sessionStatusOf(training)
   const isOver = Date.parse(endsAt) <= now
-  const refusal = status === 'waitlisted' && now < Date.parse(startsAt) ? null : cancelRefusal(startsAt, now)
+  const refusal =
+    status === 'waitlisted' && now < Date.parse(startsAt) ? null : checkNoticePeriod(startsAt, now)
   const orderKind = isExam ? 'practicalExam' : training.kind === 'classroom' ? 'classroom' : 'workshop'
   const canMove = isExam ? status === 'enrolled' : isMovable(training.classroom.own)
   const isRunning = now >= Date.parse(startsAt) && !isOver

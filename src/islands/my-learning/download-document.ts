@@ -1,5 +1,5 @@
 import { environment } from '#src/environment/environment.ts'
-import { toast } from '#src/stores/notice/notices.ts'
+import { showToast } from '#src/stores/notice/notices.ts'
 
 /** Opens a document through a link that the server creates for this session. If this fails, a toast is shown. */
 export async function downloadDocument(
@@ -7,5 +7,5 @@ export async function downloadDocument(
 ): Promise<void> {
   const { ok, value } = await link
   if (ok && value) environment().navigation.go(value.link)
-  else toast('notices:notOpened')
+  else showToast('notices:notOpened')
 }

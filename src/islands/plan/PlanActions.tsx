@@ -3,7 +3,7 @@ import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { toast } from '#src/stores/notice/notices.ts'
+import { showToast } from '#src/stores/notice/notices.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -36,7 +36,7 @@ export function PlanActions({ goal, stages, query, place, origin, portal }: Plan
         milestonesOf({ goal, stages, place, origin, portal, now: environment().now(), t }),
       )
     } catch {
-      toast('notices:notOpened')
+      showToast('notices:notOpened')
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { otherSellingSite } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
@@ -29,7 +29,7 @@ export function PracticalExamSeat({ status, startsAt, place, exam }: PracticalEx
   const { t } = useTranslation()
   const offersOtherDates = status !== 'unpaid' && status !== 'enrolled' && status !== 'passed'
   const canCancel = status === 'enrolled' || status === 'unpaid'
-  const refusal = cancelRefusal(startsAt, environment().now())
+  const refusal = checkNoticePeriod(startsAt, environment().now())
   return (
     <>
       <p role="status">{t(`practical-exam-enrolment:standing.${status}`)}</p>

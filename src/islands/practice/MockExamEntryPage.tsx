@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $practiceBank, backToChoice } from '#src/stores/practice/bank-choice.ts'
+import { $practiceBank, returnToBankChoice } from '#src/stores/practice/bank-choice.ts'
 import { openMockExam } from '#src/stores/practice/mock-exam.ts'
 import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -33,7 +33,7 @@ export function MockExamEntryPage() {
         >
           {t(bank?.mockIsOpen ? 'practice:mock.goOn' : 'practice:mock.begin')}
         </button>
-        <button type="button" className="btn quiet" onClick={() => void backToChoice()}>
+        <button type="button" className="btn quiet" onClick={() => void returnToBankChoice()}>
           {t('practice:mock.back')}
         </button>
       </div>

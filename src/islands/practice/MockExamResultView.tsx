@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
-import { backToChoice } from '#src/stores/practice/bank-choice.ts'
+import { returnToBankChoice } from '#src/stores/practice/bank-choice.ts'
 import { $mockExamResult } from '#src/stores/practice/mock-exam.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
@@ -37,7 +37,7 @@ export function MockExamResultView() {
           </p>
           <p className="muted">{t('exam:result.needed', { pass: pointsByPaperKind.theory.pass })}</p>
           <p>
-            <button type="button" className="btn lg" onClick={() => void backToChoice()}>
+            <button type="button" className="btn lg" onClick={() => void returnToBankChoice()}>
               {t('practice:mock.back')}
             </button>
           </p>

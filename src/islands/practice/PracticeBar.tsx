@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Place, routes } from '#src/routes.ts'
-import { $practiceBank, backToChoice } from '#src/stores/practice/bank-choice.ts'
+import { $practiceBank, returnToBankChoice } from '#src/stores/practice/bank-choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
@@ -20,7 +20,7 @@ export function PracticeBar({ place }: { place: Place }) {
     <PaperBar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
       {stage === 'question' && run.answered > 0 && <p className="meta">{t('practice:score', run)}</p>}
       {stage === 'question' || stage === 'door' || stage === 'result' ? (
-        <button type="button" className="btn sec2 sm" onClick={() => void backToChoice()}>
+        <button type="button" className="btn sec2 sm" onClick={() => void returnToBankChoice()}>
           {t('practice:toTopics')}
         </button>
       ) : (

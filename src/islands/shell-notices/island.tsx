@@ -6,7 +6,7 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
 import { consumePendingAction } from '#src/stores/action/pending-action.ts'
 import { $dueNotices, acknowledgeDueNotice, loadDueNotices } from '#src/stores/notice/due-notices.ts'
-import { toast } from '#src/stores/notice/notices.ts'
+import { showToast } from '#src/stores/notice/notices.ts'
 import { $overlay, closeOverlay } from '#src/stores/session/overlay.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -74,7 +74,7 @@ async function askForSurvey(place: Place): Promise<void> {
 
 /** Frees the overlay queue if the script of a dialog could not be loaded. */
 async function closeFailedOverlay(): Promise<void> {
-  toast('enrolment:unreachable')
+  showToast('enrolment:unreachable')
   closeOverlay('survey')
   const { closeInformationDialog } = await import('#src/stores/profile/information.ts')
   closeInformationDialog(false)

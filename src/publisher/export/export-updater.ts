@@ -15,7 +15,7 @@ export interface ExportUpdateSettings extends ExportSettings {
 }
 
 /** A function that receives a line for the log of the server, and whether the line is about a failure. */
-export type ReportLine = (line: string, isFailure?: boolean) => void
+export type ExportReport = (line: string, isFailure?: boolean) => void
 
 /** The longest wait between two attempts of a purge, in milliseconds. */
 const longestWait = 5 * 60 * 1000
@@ -28,14 +28,14 @@ const longestWait = 5 * 60 * 1000
  */
 export class ExportUpdater {
   private readonly settings: ExportUpdateSettings
-  private readonly report: ReportLine
+  private readonly report: ExportReport
   private readonly store: ReleaseStore
   private readonly sites: readonly string[]
   private exported: string | undefined
   private unpublished = ''
   private purge = { tries: 0, dueAt: 0 }
 
-  constructor(settings: ExportUpdateSettings, report: ReportLine) {
+  constructor(settings: ExportUpdateSettings, report: ExportReport) {
     this.settings = settings
     this.report = report
     this.store = new ReleaseStore(settings.dataDir)

@@ -1,6 +1,6 @@
 import { endSessions, getSessions } from '../../contract/identity/my-session.ts'
 import { environment } from '../../environment/environment.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
 /** The learner's active sessions, the session of this page first; loaded once per page. */
@@ -11,7 +11,7 @@ export async function endSessionsElsewhere(id: string | null): Promise<void> {
   const answer = await environment().api.call(endSessions, { id })
   // 404 means that the session has ended in the meantime, so the learner's goal is reached.
   const hasEnded = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
-  if (!hasEnded) return toast('notices:notOpened')
+  if (!hasEnded) return showToast('notices:notOpened')
   const { $state } = sessions
   const loaded = $state.get()
   if (loaded.state !== 'ready') return

@@ -2,7 +2,7 @@ import { clearLearning } from '../../contract/learning/certification-enrolment.t
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
 import { myLearningData } from '../my-learning/my-learning.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 /**
  * Deletes the learning records of a certification. Returns whether they were deleted. If the server refuses, the
@@ -13,7 +13,7 @@ export async function clearStudyRecords(certificationId: number): Promise<boolea
   await performAction('enrolment:certification.signIn', async () => {
     const answer = await environment().api.call(clearLearning, { certificationId })
     cleared = answer.ok
-    if (answer.ok) toast('notices:recordsCleared')
+    if (answer.ok) showToast('notices:recordsCleared')
     else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
     await Promise.all([
       myLearningData.overview.refresh(),

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { type NoticeKey, openSignInDialog, toast } from '../notice/notices.ts'
+import { type NoticeKey, openSignInDialog, showToast } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
 /**
@@ -19,7 +19,7 @@ const lockMilliseconds = 1000
 export async function ensureSession(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
   if (session.state === 'anonymous') openSignInDialog(reason, name)
-  if (session.state === 'failed') toast('enrolment:unreachable')
+  if (session.state === 'failed') showToast('enrolment:unreachable')
   return session.state === 'signedIn'
 }
 
@@ -35,7 +35,9 @@ export async function ensureCanEnrol(
   name = 'enrol',
 ): Promise<boolean> {
   if (!(await ensureSession(reason, name))) return false
-  const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
+  const information = await import('../profile/information.ts').catch(() =>
+    showToast('enrolment:unreachable'),
+  )
   return information ? information.ensureInformation(kind, name) : false
 }
 

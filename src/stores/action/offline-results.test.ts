@@ -27,12 +27,12 @@ const resultsOffline = [
   ],
   [
     'the survey of a course',
-    async () => (await import('../course/evaluation.ts')).dueSurvey('course', 1),
+    async () => (await import('../course/evaluation.ts')).findDueSurvey('course', 1),
     null,
   ],
   [
     'the survey of a session',
-    async () => (await import('../course/evaluation.ts')).dueSurvey('classroom', 1),
+    async () => (await import('../course/evaluation.ts')).findDueSurvey('classroom', 1),
     null,
   ],
   ['whether food is ordered', async () => (await import('../site/site.ts')).isFoodOrdered(), false],
@@ -49,7 +49,7 @@ const resultsOffline = [
   ],
   [
     'the counterpart of a certification',
-    async () => (await import('../prerequisite/related-certification.ts')).relatedUrl(2, place, 1),
+    async () => (await import('../prerequisite/related-certification.ts')).findRelatedUrl(2, place, 1),
     '/eu',
   ],
 ] as const

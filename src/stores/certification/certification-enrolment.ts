@@ -14,7 +14,7 @@ import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
-import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
+import { type NoticeKey, reportUnreachable, showToast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
 import { isPrerequisiteMissing, openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
@@ -55,7 +55,7 @@ export async function startCertificationEnrolment(
     )
       return
     const answer = await send(certification.id, input)
-    if (answer.ok) toast('enrolment:certification.enrolled')
+    if (answer.ok) showToast('enrolment:certification.enrolled')
     else if (!openIfPrerequisiteMissing(answer.failure)) {
       if (input.code !== '') refused = answer.failure
       else reportUnreachable(answer.failure)
@@ -91,7 +91,7 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
 const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await sendCall()
-    if (answer.ok) toast(doneMessage)
+    if (answer.ok) showToast(doneMessage)
     else reportUnreachable(answer.failure)
     await liveCertification.reload(id)
   })

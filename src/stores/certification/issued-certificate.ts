@@ -6,7 +6,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { BadgeKind } from '../../domain/certificate/badge.ts'
 import type { Certificate } from '../../domain/certificate/certificate.ts'
 import { environment } from '../../environment/environment.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 /** A certificate that was issued and therefore has a number. */
 export type IssuedCertificate = Certificate & {
@@ -106,7 +106,7 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
   }
   show(isPublic)
   const answer = await environment().api.call(setPublicName, { id: issued.id, consent: isPublic })
-  if (answer.ok) return toast('notices:saved')
+  if (answer.ok) return showToast('notices:saved')
   show(issued.publicName)
   reportUnreachable(answer.failure)
 }
@@ -118,7 +118,7 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
 export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
-  if (answer.ok) toast('notices:renewalSent')
+  if (answer.ok) showToast('notices:renewalSent')
   else reportUnreachable(answer.failure)
   await loadCertificate(number)
   return answer.ok

@@ -1,6 +1,6 @@
 import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../../contract/messaging/calendar.ts'
 import { environment } from '../../environment/environment.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
 /** The learner's calendar feed. */
@@ -11,12 +11,12 @@ export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
-  toast('notices:feedMade')
+  showToast('notices:feedMade')
 }
 
 export async function endFeed(): Promise<void> {
   const answer = await environment().api.call(endCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
-  toast('notices:feedEnded')
+  showToast('notices:feedEnded')
 }

@@ -11,7 +11,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
 import { $missingPrerequisites, openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
@@ -56,7 +56,7 @@ export async function enrolByClassroom(
     const pays = target.offer.kind === 'sold' && input.code === '' && !full
     if (pays && (await redirectToPayment(place, { kind: orderKindOf(target), id: target.id }))) return
     const answer = await send(target, input)
-    if (answer.ok) showToast(answer.value)
+    if (answer.ok) showEnrolmentToast(answer.value)
     else if (!openIfPrerequisiteMissing(answer.failure)) {
       reportUnreachable(answer.failure)
       if (input.code !== '' || answer.failure.kind !== 'refused') failure = answer.failure
@@ -77,9 +77,9 @@ export async function isCertificationMissing({ id }: EnrollableClassroom): Promi
   return !!requires
 }
 
-function showToast({ own }: ClassroomEntry): void {
+function showEnrolmentToast({ own }: ClassroomEntry): void {
   const text = toastByStatus[own.status as keyof typeof toastByStatus]
-  if (text) toast(text)
+  if (text) showToast(text)
 }
 
 function send(
@@ -108,7 +108,7 @@ export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClas
     const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
       classroomId: id,
     })
-    if (answer.ok) toast('enrolment:classroom.cancelled')
+    if (answer.ok) showToast('enrolment:classroom.cancelled')
     else reportUnreachable(answer.failure)
     await liveClassroom.reload(id)
   })

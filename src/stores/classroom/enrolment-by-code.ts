@@ -3,7 +3,7 @@ import { enrolByCode } from '../../contract/learning/invitation.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
 import { showRegistrationStatus, signInNotice } from '../course/enrolment.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 
 /**
  * Enrols in a course by an invitation code. If the code is refused, returns the failure. Specification 1, section
@@ -25,7 +25,7 @@ export async function enrolWithCode(
       refused = answer.failure
       return
     }
-    toast('enrolment:enrolled')
+    showToast('enrolment:enrolled')
     await showRegistrationStatus(id, answer.value.status)
   })
   return refused

@@ -9,7 +9,7 @@ import type { MyTraining } from '../../domain/schedule/my-training.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
 import { refreshSessions } from '../my-learning/my-learning.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 const signIn = 'enrolment:classroom.signIn'
 
@@ -28,7 +28,7 @@ export const cancelSession = (training: MyTraining): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await sendCancel(training)
     if (answer.ok)
-      toast(
+      showToast(
         training.kind === 'practicalExam'
           ? 'enrolment:practicalExam.cancelled'
           : 'enrolment:classroom.cancelled',
@@ -42,7 +42,7 @@ export async function moveSession(training: MyTraining, to: number): Promise<Fai
   let failure: Failure | null = null
   await performAction(signIn, async () => {
     const answer = await sendMove(training, to)
-    if (answer.ok) toast('notices:moved')
+    if (answer.ok) showToast('notices:moved')
     else {
       failure = answer.failure
       reportUnreachable(answer.failure)

@@ -2,7 +2,7 @@ import { enrolInCourse } from '../../contract/learning/enrolment.ts'
 import type { RegistrationStatus } from '../../domain/enrolment/enrolment.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCourse } from './course.ts'
 
@@ -13,7 +13,7 @@ export const signInNotice = 'enrolment:signInToEnrol'
 /** Loads the course again, so that all islands of the page (player, chapters, enrolment) show the same state. */
 async function reloadCourse(id: number): Promise<void> {
   await liveCourse.reload(id)
-  if (liveCourse.$live.get().state === 'failed') toast('enrolment:unreachable')
+  if (liveCourse.$live.get().state === 'failed') showToast('enrolment:unreachable')
 }
 
 /**
@@ -33,9 +33,9 @@ export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<vo
     const request = { id, contentType, emailNotification: 'notSubscribed' } as const
     const answer = await environment().api.call(enrolInCourse, request)
     if (answer.ok) {
-      toast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
+      showToast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
       return showRegistrationStatus(id, answer.value.status)
     }
-    if (answer.failure.kind !== 'refused') return toast('enrolment:unreachable')
+    if (answer.failure.kind !== 'refused') return showToast('enrolment:unreachable')
     await reloadCourse(id)
   })

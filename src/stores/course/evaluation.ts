@@ -1,11 +1,14 @@
 import { getClassroomEvaluation, getEvaluation } from '../../contract/learning/evaluation.ts'
 import type { SurveyTraining } from '../../domain/survey/survey.ts'
 import { environment } from '../../environment/environment.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 import { openSurvey, type SurveyTarget } from './survey.ts'
 
 /** Returns the survey about a finished training that the learner has not answered; null if there is none. */
-export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<SurveyTarget | null> {
+export async function findDueSurvey(
+  training: SurveyTraining,
+  targetId: number,
+): Promise<SurveyTarget | null> {
   const { api } = environment()
   const answer =
     training === 'classroom'
@@ -18,5 +21,5 @@ export async function dueSurvey(training: SurveyTraining, targetId: number): Pro
 
 /** Opens a survey that the learner has chosen. */
 export async function answerSurvey(target: SurveyTarget): Promise<void> {
-  if (!(await openSurvey(target))) toast('enrolment:unreachable')
+  if (!(await openSurvey(target))) showToast('enrolment:unreachable')
 }

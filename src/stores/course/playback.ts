@@ -3,7 +3,7 @@ import { getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { Chapter } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { openSignInDialog, toast } from '../notice/notices.ts'
+import { openSignInDialog, showToast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 import { changeChapter, liveCourse } from './course.ts'
@@ -73,12 +73,12 @@ export async function playChapter(courseId: number, chapterId?: number, at?: num
   const session = await loadSession()
   if (session.state === 'anonymous')
     return openSignInDialog('player:signInToWatch', chapterId === undefined ? 'play' : `chapter-${chapterId}`)
-  if (session.state === 'failed') return toast('player:failed')
+  if (session.state === 'failed') return showToast('player:failed')
   if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
   const course = liveItemOf(liveCourse.$live.get())
-  if (!course) return toast('player:failed')
+  if (!course) return showToast('player:failed')
   if (!$canWatch.get())
-    return toast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
+    return showToast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
   const chapter = chapterId ?? nextToWatch(course)
   const now = $playback.get()
   const isOpen = now.state === 'open' && now.chapterId === chapter

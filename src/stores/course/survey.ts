@@ -4,7 +4,7 @@ import { getPendingSurvey, getSurvey, saveSurvey } from '../../contract/catalogu
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { areAnswersComplete, type Survey, type SurveyTraining } from '../../domain/survey/survey.ts'
 import { environment } from '../../environment/environment.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, loadSession } from '../session/session.ts'
 
@@ -142,6 +142,6 @@ export async function sendSurvey(): Promise<void> {
   if (!saved.ok) return $survey.set({ ...view, failure: failureOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
   $evaluatedTraining.set({ surveyId, training, targetId })
-  toast('notices:surveySent')
+  showToast('notices:surveySent')
   close()
 }

@@ -6,7 +6,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { deviceDeadline, setClock } from './exam-clock.ts'
+import { computeDeviceDeadline, setClock } from './exam-clock.ts'
 import { $examFailure } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveUnsentAnswers } from './saved-exam.ts'
@@ -112,7 +112,7 @@ async function storeOnDevice(): Promise<void> {
     const { letters = [], marked = false } = given[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
-  await savePaper(exam, { ...paper, questions, deadline: deviceDeadline() })
+  await savePaper(exam, { ...paper, questions, deadline: computeDeviceDeadline() })
 }
 
 /** Chooses an option of the current question. */

@@ -10,7 +10,7 @@ import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
 import { sendNow } from './answer-saving.ts'
 import { joinAttempt } from './attempt-seat.ts'
-import { deviceDeadline, setClock } from './exam-clock.ts'
+import { computeDeviceDeadline, setClock } from './exam-clock.ts'
 import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
@@ -109,7 +109,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const paper: Paper = paperOf({ name, holder: watermarkText() }, answer.value)
   openPaper(paper)
   setClock(answer.value.secondsLeft)
-  await savePaper(target, { ...paper, deadline: deviceDeadline() })
+  await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
   visit.set(examRoomKey(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
   joinAttempt(target, [], () => void loadOutcome(target))

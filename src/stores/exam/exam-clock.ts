@@ -44,5 +44,5 @@ export function stopClock(): void {
  * Returns the end of the exam by the device's clock; null if there is no time limit. The value is stored, so that
  * the exam can be opened offline.
  */
-export const deviceDeadline = (): number | null =>
+export const computeDeviceDeadline = (): number | null =>
   endsAt === null ? null : environment().now() + (endsAt - examDevice().elapsed())

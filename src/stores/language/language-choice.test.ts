@@ -21,24 +21,24 @@ test.each([
   [undefined, null],
 ])('the cookie "%s" names the language %s', (value, id) => {
   if (value !== undefined) page.cookies.set('languageCheckedId', { value, seconds: 1 })
-  expect(choice.chosenLanguage()).toBe(id)
+  expect(choice.readChosenLanguage()).toBe(id)
 })
 
 test('a learner’s language is saved once and updates the session', async () => {
-  expect(await choice.savedLanguage()).toBeNull()
-  expect([await choice.saveLanguage(4), await choice.savedLanguage()]).toEqual([true, 4])
+  expect(await choice.loadSavedLanguage()).toBeNull()
+  expect([await choice.saveLanguage(4), await choice.loadSavedLanguage()]).toEqual([true, 4])
   expect(await choice.saveLanguage(4)).toBe(true)
   expect(page.line.times(chooseLanguage)).toBe(1)
   page.line.lose(chooseLanguage)
-  expect([await choice.saveLanguage(1), await choice.savedLanguage()]).toEqual([false, 4])
+  expect([await choice.saveLanguage(1), await choice.loadSavedLanguage()]).toEqual([false, 4])
 })
 
 test('an anonymous visitor has the cookie only; while the session is unknown nothing is saved', async () => {
   page = await openPage()
   await load()
-  expect([await choice.saveLanguage(4), await choice.savedLanguage()]).toEqual([true, null])
+  expect([await choice.saveLanguage(4), await choice.loadSavedLanguage()]).toEqual([true, null])
   page = await openPageSignedIn()
   await load()
   page.line.up = false
-  expect([await choice.saveLanguage(4), await choice.savedLanguage()]).toEqual([false, null])
+  expect([await choice.saveLanguage(4), await choice.loadSavedLanguage()]).toEqual([false, null])
 })

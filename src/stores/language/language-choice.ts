@@ -11,7 +11,7 @@ const languageCookie = 'languageCheckedId'
 const year = 31_536_000
 
 /** Returns the id of the language in the cookie, or null if there is none. */
-export function chosenLanguage(): number | null {
+export function readChosenLanguage(): number | null {
   const stored = Number(environment().cookies.get(languageCookie))
   return Number.isInteger(stored) && stored > 0 ? stored : null
 }
@@ -20,7 +20,7 @@ export const storeLanguage = (languageId: number): void =>
   environment().cookies.set(languageCookie, String(languageId), year)
 
 /** Returns the id of the learner's saved language, or null if there is none. */
-export async function savedLanguage(): Promise<number | null> {
+export async function loadSavedLanguage(): Promise<number | null> {
   const session = await loadSession()
   return session.state === 'signedIn' ? session.learner.languageId : null
 }

@@ -92,8 +92,8 @@ async function addressOnOtherSite(
     const samePage = href(otherPlace, path) + afterPage(currentPage)
     return (await environment().navigation.exists(samePage)) ? samePage : routes.home(otherPlace)
   }
-  const { relatedUrl } = await import('../prerequisite/related-certification.ts')
-  return relatedUrl(certificationId, otherPlace, languageId)
+  const { findRelatedUrl } = await import('../prerequisite/related-certification.ts')
+  return findRelatedUrl(certificationId, otherPlace, languageId)
 }
 
 /**

@@ -9,7 +9,7 @@ import { getOverview } from '../../contract/learning/overview.ts'
 import { findOrders } from '../../contract/money/order.ts'
 import { listNextSteps } from '../../domain/overview/next-steps.ts'
 import { environment } from '../../environment/environment.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
 /** The page size of each list: the maximum of the API. Specification 1, section 9. */
@@ -74,7 +74,7 @@ export async function loadNext(): Promise<void> {
 export async function setCourseEmails(courseId: number, isWanted: boolean): Promise<void> {
   const emailNotification = isWanted ? ('subscribed' as const) : ('cancelled' as const)
   const answer = await api().call(changeNotification, { courseId, emailNotification })
-  if (answer.ok) toast('notices:saved')
+  if (answer.ok) showToast('notices:saved')
   else reportUnreachable(answer.failure)
   await myLearningData.courses.refresh()
 }

@@ -51,9 +51,9 @@ test('an unreachable server or a timeout opens no popup', () => {
 })
 
 test('each toast disappears after 3 seconds of its own', () => {
-  notices.toast('player:saved')
+  notices.showToast('player:saved')
   page.clock.advance(1000)
-  notices.toast('player:failed')
+  notices.showToast('player:failed')
   page.clock.advance(2000)
   expect(notices.$toasts.get().map((toast) => toast.text)).toEqual(['player:failed'])
   page.clock.advance(1000)
@@ -61,7 +61,7 @@ test('each toast disappears after 3 seconds of its own', () => {
 })
 
 test('a paused toast stays, and disappears three seconds after it is resumed', () => {
-  notices.toast('player:saved')
+  notices.showToast('player:saved')
   const [{ id } = { id: 0 }] = notices.$toasts.get()
   notices.pauseToast(id)
   page.clock.advance(10_000)

@@ -40,7 +40,7 @@ const cancelDismissal = new Map<number, () => void>()
  * Shows a toast with the text of a message key.
  * @example toast('enrolment:unreachable')
  */
-export function toast(text: NoticeKey): void {
+export function showToast(text: NoticeKey): void {
   lastToast += 1
   $toasts.set([...$toasts.get(), { id: lastToast, text }])
   resumeToast(lastToast)
@@ -100,5 +100,5 @@ export function handleFailure(
  * popup or beside a field.
  */
 export function reportUnreachable(failure: Failure): void {
-  if (failure.kind !== 'refused') toast('enrolment:unreachable')
+  if (failure.kind !== 'refused') showToast('enrolment:unreachable')
 }

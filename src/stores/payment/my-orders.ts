@@ -5,7 +5,7 @@ import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
 import { refreshSessions } from '../my-learning/my-learning.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 const signIn = 'notices:signInToPay'
 
@@ -13,7 +13,7 @@ const signIn = 'notices:signInToPay'
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
-    if (answer.ok) toast('notices:removed')
+    if (answer.ok) showToast('notices:removed')
     else reportUnreachable(answer.failure)
     await refreshSessions()
   })

@@ -9,7 +9,7 @@ import { environment } from '../../environment/environment.ts'
 import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
-import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
+import { type NoticeKey, reportUnreachable, showToast } from '../notice/notices.ts'
 import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
 
@@ -28,7 +28,7 @@ const signIn = 'enrolment:practicalExam.signIn'
 
 /** The milliseconds between a response and the success message, for practical exams. Specification 1, section 4. */
 const toastDelay = 500
-const toastLater = (text: NoticeKey): void => void environment().later(() => toast(text), toastDelay)
+const toastLater = (text: NoticeKey): void => void environment().later(() => showToast(text), toastDelay)
 
 /**
  * Opens the payment page if the learner can enrol. Otherwise a dialog shows the reason before anything is paid:

@@ -8,7 +8,7 @@ import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
 import { liveCertification } from '../certification/certification.ts'
-import { openSignInDialog, reportUnreachable, toast } from '../notice/notices.ts'
+import { openSignInDialog, reportUnreachable, showToast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
@@ -81,7 +81,7 @@ export const submitRecord = (exam: PracticalExamSummary, link: string, password:
       recordLink: link,
       ...(password && { recordPassword: password }),
     })
-    if (answer.ok) toast('enrolment:practicalExam.recordSaved')
+    if (answer.ok) showToast('enrolment:practicalExam.recordSaved')
     else reportUnreachable(answer.failure)
     if (answer.ok) await loadTask(exam.certificationId)
   })

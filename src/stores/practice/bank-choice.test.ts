@@ -79,7 +79,7 @@ test('going back to the choice loads the current counts', async () => {
   await opened('hsc')
   const { $practiceStage } = await import('./stage.ts')
   $practiceStage.set('question')
-  await store.backToChoice()
+  await store.returnToBankChoice()
   expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['choosing', 2])
 })
 

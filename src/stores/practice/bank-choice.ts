@@ -42,7 +42,7 @@ export function toggleTopic(key: string): void {
 }
 
 /** Shows the choice of topics again, with the current counts. */
-export async function backToChoice(): Promise<void> {
+export async function returnToBankChoice(): Promise<void> {
   $practiceStage.set('choosing')
   await loadBanks()
 }

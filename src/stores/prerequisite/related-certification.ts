@@ -6,7 +6,7 @@ import { type Place, routes } from '../../routes.ts'
  * Returns the URL of a certification's counterpart on another site. If there is none or more than one, returns the
  * home page of that site. Specification 1, section 4: a related-certification lookup.
  */
-export async function relatedUrl(id: number, place: Place, languageId: number): Promise<string> {
+export async function findRelatedUrl(id: number, place: Place, languageId: number): Promise<string> {
   const request = { certificationId: id, siteId: place.siteId, languageId }
   const answer = await environment().api.call(getRelatedCertifications, request)
   const [only, ...others] = answer.ok ? answer.value : []

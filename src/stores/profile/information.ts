@@ -7,7 +7,7 @@ import {
 } from '../../domain/learner/information.ts'
 import type { Learner } from '../../domain/learner/learner.ts'
 import { clearPendingAction, savePendingAction } from '../action/pending-action.ts'
-import { toast } from '../notice/notices.ts'
+import { showToast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, endOfSession } from '../session/session.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
@@ -38,7 +38,7 @@ async function loadRequirements() {
 export async function ensureInformation(kind: CertificationKind | null, name: string): Promise<boolean> {
   const requirements = await loadRequirements()
   const session = $session.get()
-  if (!requirements) toast('enrolment:unreachable')
+  if (!requirements) showToast('enrolment:unreachable')
   // The session has ended in the meantime.
   else if (session.state === 'anonymous') endOfSession()
   if (!requirements || session.state !== 'signedIn' || resolveRequest) return false

@@ -12,7 +12,7 @@ import type { ProfileChange } from '../../domain/learner/profile.ts'
 import { cropPortrait } from '../../environment/crop-portrait.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, isMalware } from '../form/form.ts'
-import { reportUnreachable, toast } from '../notice/notices.ts'
+import { reportUnreachable, showToast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
 import { $countries, countriesResource } from '../site/countries.ts'
@@ -46,7 +46,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
   const { requestedName } = answer.value
   const isRequested =
     requestedName !== undefined && !(previousRequest && isSameName(previousRequest, requestedName))
-  toast(isRequested ? 'notices:nameWaits' : 'notices:saved')
+  showToast(isRequested ? 'notices:nameWaits' : 'notices:saved')
   return true
 }
 
@@ -55,7 +55,7 @@ export async function withdrawNewName(): Promise<void> {
   const answer = await environment().api.call(withdrawNameRequest, {})
   if (answer.ok) {
     $session.set({ state: 'signedIn', learner: answer.value })
-    return toast('notices:nameWithdrawn')
+    return showToast('notices:nameWithdrawn')
   }
   reportUnreachable(answer.failure)
   await refreshSession()
@@ -97,12 +97,12 @@ export async function savePortrait(image: File): Promise<void> {
   const answer =
     upload && (await environment().api.call(uploadPortrait, { image: upload }, { shownByCaller: 'refusals' }))
   const session = $session.get()
-  if (!answer) return toast('notices:portraitRefused')
+  if (!answer) return showToast('notices:portraitRefused')
   if (!answer.ok)
-    return toast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
+    return showToast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
   if (session.state === 'signedIn')
     $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
-  toast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
+  showToast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
 }
 
 /** Downloads all data about the learner as a file. */
@@ -110,7 +110,7 @@ export async function downloadExport(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(exportLearner, {})
   if (answer.ok) navigation.go(answer.value.link)
-  else toast('notices:notOpened')
+  else showToast('notices:notOpened')
 }
 
 /**
@@ -129,5 +129,5 @@ export async function signOffEverywhere(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(endAllSessions, {})
   if (answer.ok) navigation.go(answer.value.link ?? '/')
-  else toast('notices:notOpened')
+  else showToast('notices:notOpened')
 }

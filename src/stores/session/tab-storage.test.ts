@@ -61,12 +61,12 @@ test('remembered names are found in cookies and in the tab, and no others', asyn
 })
 
 test('the visitor’s country is requested once per visit, and again on the next page while it is unknown', async () => {
-  const { visitorCountry } = await import('./visitor.ts')
+  const { loadVisitorCountry } = await import('./visitor.ts')
   page.visit.set('visitor-country', 'PL')
-  expect([await visitorCountry(), await visitorCountry()]).toEqual(['PL', 'PL'])
+  expect([await loadVisitorCountry(), await loadVisitorCountry()]).toEqual(['PL', 'PL'])
   expect(page.line.times(getVisitorCountry)).toBe(0)
   page = await openPage()
   const unknown = await import('./visitor.ts')
-  expect([await unknown.visitorCountry(), await unknown.visitorCountry()]).toEqual([null, null])
+  expect([await unknown.loadVisitorCountry(), await unknown.loadVisitorCountry()]).toEqual([null, null])
   expect([page.line.times(getVisitorCountry), page.visit.size]).toEqual([1, 0])
 })

@@ -15,7 +15,7 @@ async function fetchCountry(): Promise<string | null> {
 }
 
 /** Returns the country code of the visitor's IP address, loaded once per visit; null if it is unknown. */
-export function visitorCountry(): Promise<string | null> {
+export function loadVisitorCountry(): Promise<string | null> {
   loading ??= fetchCountry()
   return loading
 }

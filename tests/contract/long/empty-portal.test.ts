@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportContentItems } from '#scripts/operator/export.ts'
 import { importContentItems } from '#scripts/operator/import.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { storeVideos } from '#server/seed/store-videos.ts'
 import { readVideos } from '#src/content-files/read-videos.ts'
@@ -17,7 +17,7 @@ describe('an empty portal', () => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(openPostgres(await freshPostgresUrl()), { empty: true })
-    await storeVideos(portal.db, storageInDatabase(portal.db), readVideos('content'))
+    await storeVideos(portal.db, createDatabaseStorage(portal.db), readVideos('content'))
   })
   afterAll(() => portal.close())
 

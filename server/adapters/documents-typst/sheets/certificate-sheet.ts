@@ -1,8 +1,8 @@
 import QRCode from 'qrcode'
 import { medalByLevel } from '#src/domain/certificate/certificate.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
-import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
-import { sealDrawing } from '#src/drawings/seal.ts'
+import { drawMedal, medalViewBox } from '#src/drawings/medal.ts'
+import { drawSeal } from '#src/drawings/seal.ts'
 import { drawSvg, type Palette } from '#src/styles/palette.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
@@ -25,9 +25,13 @@ async function codeOf(address: string, palette: Palette) {
   }
 }
 
-export async function certificateSheet(data: CertificateDocument, wording: DocumentTexts, palette: Palette) {
+export async function renderCertificateSheet(
+  data: CertificateDocument,
+  wording: DocumentTexts,
+  palette: Palette,
+) {
   const { word, day } = wording
-  const art = data.level ? medalDrawing(medalByLevel[data.level]) : sealDrawing(data.brand)
+  const art = data.level ? drawMedal(medalByLevel[data.level]) : drawSeal(data.brand)
   return {
     title: `${word('certificate')} ${data.number}`,
     words: selectWords(wording, ['certificate', 'passed', 'signed', 'check']),

@@ -3,7 +3,7 @@ import { type DocumentTexts, isolateCode, isolateName, selectWords } from './doc
 import { formatAmountLines, formatPartyLines } from './invoice-sheet.ts'
 
 /** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
-export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
+export function renderCreditNoteSheet(data: CreditNote, wording: DocumentTexts) {
   const { word, day } = wording
   const { seller } = data
   return {

@@ -36,7 +36,7 @@ function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts
   return sentences.join(' ')
 }
 
-export function invoiceSheet(data: Invoice, wording: DocumentTexts) {
+export function renderInvoiceSheet(data: Invoice, wording: DocumentTexts) {
   const { word, day } = wording
   const { seller } = data
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { encrypt } from '#server/services/platform/encryption.ts'
 import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
@@ -63,7 +63,7 @@ export interface StartedSession {
 
 export async function beginSession(db: Db, random: Random, input: NewSession): Promise<StartedSession> {
   const { learnerId, tenant, keys, replaces, now } = input
-  const token = randomName(random)
+  const token = createRandomName(random)
   const id = sessionIdOf(token)
   const lifetime = sessionLifetime(input.roles)
   await db.transaction(async (tx) => {

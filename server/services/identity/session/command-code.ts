@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf } from './begin-session.ts'
 import { sessionLifetime } from './session-lifetime.ts'
@@ -46,7 +46,7 @@ export const createCommandCode = (
 ): string =>
   encrypt(
     keys,
-    JSON.stringify({ session: id, challenge, nonce: randomName(random), until: now + codeLife }),
+    JSON.stringify({ session: id, challenge, nonce: createRandomName(random), until: now + codeLife }),
     codeScope,
     random,
   )
@@ -93,7 +93,7 @@ async function copySession(
   { learnerId, tenant, roles, rolesToldAt, system }: typeof session.$inferSelect,
   { random, now }: Pick<CodeContext, 'random' | 'now'>,
 ): Promise<Omit<CommandSession, 'email'>> {
-  const token = randomName(random)
+  const token = createRandomName(random)
   const expiresAt = new Date(now + sessionLifetime(roles))
   const times = { begunAt: new Date(now), seenAt: new Date(now), expiresAt }
   await tx

@@ -4,9 +4,9 @@ import {
   enrolInCertification,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
+import { isTraining } from '#server/services/learning/classroom-enrolment/check-training.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'

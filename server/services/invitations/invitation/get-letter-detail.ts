@@ -6,7 +6,7 @@ import { findClassroomCertification } from '#server/services/learning/classroom-
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationVersion } from '#src/domain/certification/certification.ts'
-import { type InvitationKind, letterRefusal, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { checkLetter, type InvitationKind, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
@@ -24,7 +24,7 @@ interface LetterDetailInput {
 export async function getLetterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
   if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
-  const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
+  const refused = checkLetter(letter, { site: siteFolder(audience.site), now })
   if (refused) return refused
   return {
     kind: letter.kind,

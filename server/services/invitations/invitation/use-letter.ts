@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { isSameEmail, letterRefusal } from '#src/domain/invitation/invitation-letter.ts'
+import { checkLetter, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
@@ -20,7 +20,7 @@ export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)
     if (!letter) return refuse('incorrectLetter')
-    const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
+    const refused = checkLetter(letter, { site: siteFolder(audience.site), now })
     if (refused) return refused
     const { kind, targetId, invitedEmail } = letter
     if (subject && (subject.kind !== kind || subject.id !== targetId)) return refuse('invalidLetter')

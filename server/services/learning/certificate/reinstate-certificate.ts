@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
-import { fourEyesRefusal, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkFourEyes, checkSecondPerson } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RevocationInput } from './revoke-certificate.ts'
 
@@ -25,7 +25,7 @@ export async function reinstateCertificate(
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow) return refuse('notFound')
-    const ownRefusal = fourEyesRefusal(reviewer, certificateRow.learnerId)
+    const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const { revokedAt, revokedBy, revokedById, revokedReason } = certificateRow
     if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${certificateRow.number}`)
@@ -35,7 +35,7 @@ export async function reinstateCertificate(
     const next = computeCertificateStatus(end, now)
     if (!canChangeCertificateStatus('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
-    const selfRefusal = samePersonRefusal(reviewer, { name: revokedBy, learnerId: revokedById })
+    const selfRefusal = checkSecondPerson(reviewer, { name: revokedBy, learnerId: revokedById })
     if (selfRefusal) return selfRefusal
     await tx
       .update(certificate)

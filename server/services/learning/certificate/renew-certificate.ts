@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { listNewerVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
-import { checkRenewalVersion, renewalRefusal } from '#src/domain/certificate/renewal.ts'
+import { checkRenewal, checkRenewalVersion } from '#src/domain/certificate/renewal.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
@@ -19,7 +19,7 @@ export interface RenewalInput extends CountryInput {
 
 /**
  * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
- * there is no such certificate, as `renewalRefusal` and `checkRenewalVersion` define, and as `alreadyRegistered` if the
+ * there is no such certificate, as `checkRenewal` and `checkRenewalVersion` define, and as `alreadyRegistered` if the
  * learner is training for it again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
@@ -29,7 +29,7 @@ export async function renewCertificate(db: Db, input: RenewalInput): Promise<tru
     const [certificateRow] = await tx.select().from(certificate).where(isOwnRow).for('update')
     if (!certificateRow || certificateRow.revokedAt) return refuse('notFound')
     const enrolment = await findCurrentEnrolment(tx, learnerId, certificateRow.certificationId, true)
-    const refused = renewalRefusal(
+    const refused = checkRenewal(
       { end: certificateRow.validUntil.getTime(), ...(await renewalOf(tx, certificateId)) },
       now,
     )

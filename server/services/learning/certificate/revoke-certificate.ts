@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
-import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
+import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** The input of a revocation or a reinstatement. */
@@ -30,7 +30,7 @@ export async function revokeCertificate(db: Db, revocation: RevocationInput): Pr
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow) return refuse('notFound')
-    const ownRefusal = fourEyesRefusal(reviewer, certificateRow.learnerId)
+    const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const status = effectiveCertificateStatus(
       { ...certificateRow, renewed: certificateRow.renewedBy !== null },

@@ -5,7 +5,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
-import { chargeRefusal } from '../active-order/charge-refusal.ts'
+import { checkCharge } from '../active-order/check-charge.ts'
 import { findCertification, hasCertificate, listMissingPrerequisites } from './find-certification.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
 import { openTheoryExam } from './open-theory-exams.ts'
@@ -48,8 +48,7 @@ export async function enrolInCertification(
     const check = await checkCertificationEnrolment(tx, input)
     if (isRefused(check)) return check
     const { certificationRow, previous, expired } = check
-    const feeRefusal =
-      input.byLetter || input.byOrder ? null : chargeRefusal(input.audience, certificationRow)
+    const feeRefusal = input.byLetter || input.byOrder ? null : checkCharge(input.audience, certificationRow)
     if (feeRefusal) return feeRefusal
     if (previous && expired) {
       await updateCertificationProgress(tx, previous, 'enrol', input.now)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { chargeRefusal } from '../active-order/charge-refusal.ts'
+import { checkCharge } from '../active-order/check-charge.ts'
 import { isRefunded } from '../active-order/is-refunded.ts'
 import { beginRound, type CertificationRegistration, queueEnrolmentMails } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
@@ -28,7 +28,7 @@ export async function reEnrolInCertification(
     if (!certificationRow || !previous) return refuse('notFound')
     const target = { kind: 'certification', id: certificationId } as const
     const feeRefusal = (await isRefunded(tx, learnerId, target))
-      ? chargeRefusal(input.audience, certificationRow)
+      ? checkCharge(input.audience, certificationRow)
       : null
     if (feeRefusal) return feeRefusal
     const isExpired =

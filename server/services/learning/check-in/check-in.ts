@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
+import { checkCheckInTime } from '#src/domain/classroom/check-in-time.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from '../classroom-enrolment/classroom-enrolment-row.ts'
@@ -29,7 +29,7 @@ export async function checkIn(
   return db.transaction(async (tx) => {
     const times = await findClassroomTimes(tx, classroomId)
     if (!times) return refuse('notFound')
-    const refusal = checkInRefusal(times, now)
+    const refusal = checkCheckInTime(times, now)
     if (refusal) return refuse(refusal)
     const row = await lockClassroomEnrolment(tx, learnerId, classroomId)
     const result = { classroomId, status: 'checkedIn' as const }

@@ -10,8 +10,8 @@ import {
   type ClassroomEnrolmentStatus,
   canCorrectAttendance,
 } from '#src/domain/classroom/classroom-enrolment.ts'
-import { correctionRefusal } from '#src/domain/correction.ts'
-import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
+import { checkCorrection } from '#src/domain/correction.ts'
+import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 
@@ -46,7 +46,7 @@ export async function correctAttendance(
     const isReviewer = operator.roles.includes('reviewer')
     if (!isReviewer && !(await getClassroomPermission(tx, seat.classroomId, operator)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = fourEyesRefusal(operator, seat.learnerId)
+    const ownRefusal = checkFourEyes(operator, seat.learnerId)
     if (ownRefusal) return ownRefusal
     if (now < Date.parse(seat.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.
@@ -65,7 +65,7 @@ export async function correctAttendance(
       return refuse('repeatSubmit', { reason: 'sameResult' })
     if (!previous || !status || !canCorrectAttendance(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
-    const refused = correctionRefusal({ by: previous.by, at: Date.parse(seat.endsAt) }, operator, now)
+    const refused = checkCorrection({ by: previous.by, at: Date.parse(seat.endsAt) }, operator, now)
     if (refused) return refused
     if (previous.status === 'finished' && seat.attendanceCertificate)
       return refuse('forbidden', { reason: 'resultUsed' })

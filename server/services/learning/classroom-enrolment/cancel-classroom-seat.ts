@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
@@ -31,7 +31,7 @@ export async function cancelClassroomSeat(
     const before = classroom && (await lockClassroomEnrolment(tx, learnerId, classroomId))
     if (!before || ['notEnrolled', 'left', 'expired', 'cancelled'].includes(before.status))
       return refuse('notFound')
-    const refusal = cancelRefusal(classroom.startsAt, now)
+    const refusal = checkNoticePeriod(classroom.startsAt, now)
     const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
     if (finalRefusal) return refuse(finalRefusal)
     if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')

@@ -9,7 +9,8 @@ import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
-import { chargeRefusal } from '../active-order/charge-refusal.ts'
+import { checkCharge } from '../active-order/check-charge.ts'
+import { checkTraining } from './check-training.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
 import {
@@ -18,7 +19,6 @@ import {
   type LockedClassroom,
   lockClassroom,
 } from './find-classroom.ts'
-import { findTrainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 export interface EnrolInClassroomInput {
@@ -50,7 +50,7 @@ export interface EnrolInClassroomInput {
  * `notFound` if there is no such session; `alreadyRegistered` if the learner has a seat or waits already;
  * `enrolmentExpired` after the start and for a cancelled session; `forbidden` if the classroom has a fee;
  * `trainingFull` if it has no free seat, but only for orders and letters, which never go on the waiting list; and
- * for the reasons that `findTrainingRefusal` returns. Specification 1, section 4; decision:
+ * for the reasons that `checkTraining` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
@@ -59,8 +59,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     const certificationId = await findClassroomCertification(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
     const training = { ...input, language: audience.language }
-    const trainingRefused =
-      certificationId && (await findTrainingRefusal(tx, { ...training, certificationId }))
+    const trainingRefused = certificationId && (await checkTraining(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
     // An editor may have withdrawn the classroom while this request waited for the lock.
     if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)
@@ -95,7 +94,7 @@ async function seatOrWait(
   if ((await fillSeats(tx, classroom, now)) > 0) {
     if (payBy) return 'pending' as const
     if (byLetter) return 'enrolled' as const
-    return chargeRefusal(audience, classroom) ?? statusOfGrantedSeat(classroom)
+    return checkCharge(audience, classroom) ?? statusOfGrantedSeat(classroom)
   }
   if (payBy || byLetter) return refuse('trainingFull')
   const canWait = classroom.waitingList && canFreeSeatBeTaken(classroom.startsAt, now)

@@ -6,8 +6,8 @@ import {
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { findRequiredCertification } from './check-training.ts'
 import { findClassroomEnrolments, withEnrolment } from './my-classrooms.ts'
-import { findRequiredCertification } from './training-refusal.ts'
 
 interface GetClassroomInput {
   classroomId: number

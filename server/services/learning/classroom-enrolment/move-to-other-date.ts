@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
@@ -45,7 +45,7 @@ export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<tru
     if (shown === undefined || !source || !target) return refuse('notFound')
     const enrolment = await lockClassroomEnrolment(tx, learnerId, classroomId)
     if (!enrolment || !isMovable(enrolment)) return refuse('notFound')
-    const tooLate = cancelRefusal(source.startsAt, now)
+    const tooLate = checkNoticePeriod(source.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!(await areSameTraining(tx, classroomId, toClassroomId))) return refuse('notFound')
     const prepared = await clearTargetSession(tx, input, target)

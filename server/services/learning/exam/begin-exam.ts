@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { queryRows } from '#server/db/query-rows.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamPaper, paperKindOf } from '#src/domain/exam/exam.ts'
@@ -87,7 +87,7 @@ async function begin(
   { audience, random, now, linkOf }: BeginExamInput,
 ): Promise<ExamPaper | RefusedResult | undefined> {
   const use = paperKindOf(examKey.exam)
-  const secret = randomName(random)
+  const secret = createRandomName(random)
   const drawable = await listDrawableQuestions(db, exam.pool)
   const paper = drawPaper(drawable, use, createKeyedRandom(secret))
   if (!paper) return refuse('paperFailed')

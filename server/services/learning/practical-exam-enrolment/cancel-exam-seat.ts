@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { canChangePracticalExamState } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
@@ -21,7 +21,7 @@ export async function cancelExamSeat(
     const exam = await lockExam(tx, practicalExamId)
     const enrolment = await findExamEnrolment(tx, learnerId, practicalExamId, true)
     if (!exam || !enrolment || enrolment.status === 'notEnrolled') return refuse('notFound')
-    const tooLate = cancelRefusal(exam.startsAt, now)
+    const tooLate = checkNoticePeriod(exam.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!canChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }

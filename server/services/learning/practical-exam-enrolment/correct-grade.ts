@@ -4,8 +4,8 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { correctionRefusal } from '#src/domain/correction.ts'
-import { fourEyesRefusal } from '#src/domain/operator.ts'
+import { checkCorrection } from '#src/domain/correction.ts'
+import { checkFourEyes } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -37,7 +37,7 @@ export async function correctGrade(
     const isReviewer = grader.roles.includes('reviewer')
     if (!isReviewer && !(await getExamPermission(tx, context.practicalExamId, grader)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = fourEyesRefusal(grader, context.learnerId)
+    const ownRefusal = checkFourEyes(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.
@@ -49,7 +49,7 @@ export async function correctGrade(
     if (previous.status === status && previous.score === score)
       return refuse('repeatSubmit', { reason: 'sameResult' })
     const entry = { by: previous.gradedBy, at: previous.gradedAt?.getTime() ?? null }
-    const refused = correctionRefusal(entry, grader, now)
+    const refused = checkCorrection(entry, grader, now)
     if (refused) return refused
     const isUsed = registration?.progress === 'finish' || registration?.progress === 'approved'
     if (previous.status === 'passed' && isUsed) return refuse('forbidden', { reason: 'resultUsed' })

@@ -7,13 +7,13 @@ import { isCancelled } from '#server/services/platform/training-session/find-can
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
-import { chargeRefusal } from '../active-order/charge-refusal.ts'
+import { checkCharge } from '../active-order/check-charge.ts'
 import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
-import { isTraining } from '../classroom-enrolment/training-refusal.ts'
+import { isTraining } from '../classroom-enrolment/check-training.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
 import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
@@ -75,7 +75,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     if (registration?.progress !== 'practicalExam' && !isInvited)
       return admissionRefusal(tx, { ...input, certificationId }, registration)
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const feeRefusal = input.byLetter || input.byOrder ? null : chargeRefusal(audience, visible)
+    const feeRefusal = input.byLetter || input.byOrder ? null : checkCharge(audience, visible)
     if (feeRefusal) return feeRefusal
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')

@@ -4,7 +4,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
-import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
@@ -38,7 +38,7 @@ export async function moveToOtherExamDate(db: Db, input: MoveExamSeatInput): Pro
     if (!visible || !source || !target) return refuse('notFound')
     const enrolment = await findExamEnrolment(tx, learnerId, practicalExamId, true)
     if (enrolment?.status !== 'enrolled') return refuse('notFound')
-    const tooLate = cancelRefusal(source.startsAt, now)
+    const tooLate = checkNoticePeriod(source.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
     const prepared = await clearTargetExam(tx, input, target)

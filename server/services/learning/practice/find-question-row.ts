@@ -5,7 +5,7 @@ import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { createSeededRandom, orderOptions } from '#src/domain/exam/draw.ts'
+import { createSeededRandom, drawOptionOrder } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 import { isAskable } from './list-practice-bank-rows.ts'
 
@@ -33,5 +33,5 @@ export function optionOrderOf(
   { learnerId, turn }: { learnerId: number; turn: number },
 ): readonly number[] {
   const seed = Math.imul(learnerId, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b) ^ Math.imul(turn + 1, 0xc2b2ae35)
-  return orderOptions({ id, type, options: text.options.length }, createSeededRandom(seed))
+  return drawOptionOrder({ id, type, options: text.options.length }, createSeededRandom(seed))
 }

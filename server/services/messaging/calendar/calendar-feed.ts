@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -42,7 +42,7 @@ export async function renewCalendarFeed(
   db: Db,
   { learnerId, site, language, keys, random, now }: RenewFeedInput,
 ): Promise<{ path: string }> {
-  const token = randomName(random)
+  const token = createRandomName(random)
   const columns = {
     tokenHash: hashOf(token),
     sealedToken: encrypt(keys, token, scopeOf(learnerId), random),

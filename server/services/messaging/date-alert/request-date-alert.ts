@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
@@ -87,7 +87,7 @@ export async function requestDateAlert(
     const renewed = { language, askedAt: at }
     const [alert] = await tx
       .insert(dateAlert)
-      .values({ ...request, ...renewed, email, site, key: randomName(random), usedAt: at })
+      .values({ ...request, ...renewed, email, site, key: createRandomName(random), usedAt: at })
       .onConflictDoUpdate({
         target: [
           ...[dateAlert.email, dateAlert.site, dateAlert.certificationId, dateAlert.kind],

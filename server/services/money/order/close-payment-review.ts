@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -40,7 +40,7 @@ export async function closePaymentReview(
     if (!row) return refuse('notFound')
     if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
-    const refused = fourEyesRefusal(operator, payer?.learnerId ?? null)
+    const refused = checkFourEyes(operator, payer?.learnerId ?? null)
     if (refused) return refused
     const step = stepOf(row, note, operator)
     if (isRefused(step)) return step
@@ -70,7 +70,7 @@ function stepOf(
 ): 'prepare' | 'close' | RefusedResult {
   const prepared = preparedClosingOf(row)
   if (prepared === null) return 'prepare'
-  const selfConfirmation = samePersonRefusal(operator, {
+  const selfConfirmation = checkSecondPerson(operator, {
     name: prepared.preparedBy,
     learnerId: row.preparedById,
   })

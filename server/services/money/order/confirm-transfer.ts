@@ -5,7 +5,7 @@ import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -65,7 +65,7 @@ export async function confirmTransfer(
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden', { reason: 'notByTransfer' })
-    const ownRefusal = fourEyesRefusal(operator, row.learnerId)
+    const ownRefusal = checkFourEyes(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (await isBooked(tx, reference)) return alreadyBooked
     const isSecond = await prepareOrConfirm(tx, row, input)
@@ -127,7 +127,7 @@ async function prepareOrConfirm(
     ...(prepared.currency === currency ? [] : ['currency']),
   ]
   const agrees = differingFields.length === 0
-  const selfConfirmation = samePersonRefusal(operator, {
+  const selfConfirmation = checkSecondPerson(operator, {
     name: prepared.preparedBy,
     learnerId: prepared.preparedById,
   })

@@ -1,5 +1,5 @@
 import type { order } from '#server/db/schema/order.ts'
-import { randomName } from '#server/ports/random.ts'
+import { createRandomName } from '#server/ports/random.ts'
 import type { QuoteWithEvidence } from './agreed-quote.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
@@ -32,7 +32,7 @@ export const createOrderRow = (
   ...quote.amounts,
   ...taxFieldsOf(input, quote),
   seqNo: createSeqNo(input.random),
-  merchantTransactionId: randomName(input.random),
+  merchantTransactionId: createRandomName(input.random),
   learnerId: input.learner.id,
   kind: target.kind,
   targetId: target.id,

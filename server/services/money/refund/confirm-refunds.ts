@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { refundJobName } from '#src/domain/job/job-name.ts'
-import { type Operator, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
@@ -31,7 +31,7 @@ export async function confirmRefunds(
     const locked = await lockPreparedRefunds(tx, id, operator)
     if (isRefused(locked)) return locked
     const { batch, refunds } = locked
-    const selfConfirmation = samePersonRefusal(operator, {
+    const selfConfirmation = checkSecondPerson(operator, {
       name: batch.preparedBy,
       learnerId: batch.preparedById,
     })

@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
-import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sentTransferOf } from './list-refunds.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
@@ -39,7 +39,7 @@ export async function markRefundSent(
       await audit(tx, input, row, 'prepare-refund-sent', { reference })
       return { prepared: true }
     }
-    const selfConfirmation = samePersonRefusal(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
+    const selfConfirmation = checkSecondPerson(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
     if (row.sentReference !== reference) {
       if (!selfConfirmation)
         return refuse('invalid', {
@@ -97,7 +97,7 @@ async function lockTransfer(
 ): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
-  const ownRefusal = fourEyesRefusal(operator, row.learnerId)
+  const ownRefusal = checkFourEyes(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   const [booked] = await tx
     .select({ seqNo: order.seqNo })

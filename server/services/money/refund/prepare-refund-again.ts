@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
+import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -48,7 +48,7 @@ export async function prepareRefundAgain(
       .for('update')
     const row = await lockRefund(tx, id)
     if (!row || !placedOrder) return refuse('notFound')
-    const ownRefusal = fourEyesRefusal(operator, row.learnerId)
+    const ownRefusal = checkFourEyes(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (row.state !== 'failed') return refuse('repeatSubmit', { reason: 'refundDecided' })
     const refused = await checkAgain(tx, row, placedOrder, input)
@@ -59,7 +59,7 @@ export async function prepareRefundAgain(
       .values({ reason: row.reason, note, preparedBy, preparedById, preparedAt: new Date(now) })
       .returning()
     const batchId = (batch as typeof refundBatch.$inferSelect).id
-    const columns = { batchId, way, account, key: randomName(random), providerId: null, failure: null }
+    const columns = { batchId, way, account, key: createRandomName(random), providerId: null, failure: null }
     await updateRefundState(tx, row, 'prepared', now, columns)
     const detail = { refund: batchId, id, amount: row.amount, currency: row.currency, way, note, again: true }
     const subject = `order ${placedOrder.seqNo}`

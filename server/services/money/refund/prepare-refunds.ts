@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
+import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
@@ -94,7 +94,7 @@ async function newRefund(
   { row, request, operator, refunded }: RefundCheckInput,
 ): Promise<NewRefund | RefusedResult> {
   const { seqNo, currency, payType, total } = row
-  const ownRefusal = fourEyesRefusal(operator, row.learnerId)
+  const ownRefusal = checkFourEyes(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.state !== 'paid') return refuse('forbidden', { reason: 'orderNotPaid', seqNo })
   if (await isPrepared(tx, row.id)) return refuse('repeatSubmit', { reason: 'refundPrepared', seqNo })
@@ -126,7 +126,7 @@ async function insertRefund(
   { reason, note, operator, random, now }: PrepareRefundsInput,
 ): Promise<void> {
   const { id: orderId, learnerId, currency, seqNo } = row
-  const keys = { batchId, orderId, learnerId, currency, reason, key: randomName(random) }
+  const keys = { batchId, orderId, learnerId, currency, reason, key: createRandomName(random) }
   const [added] = await tx
     .insert(refund)
     .values({ ...keys, ...columns, state: 'prepared', changedAt: new Date(now) })

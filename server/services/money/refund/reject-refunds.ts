@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, samePersonRefusal } from '#src/domain/operator.ts'
+import { checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
 import { updateRefundState } from './refund-row.ts'
@@ -29,7 +29,7 @@ export async function rejectRefunds(
     const locked = await lockPreparedRefunds(tx, id, operator)
     if (isRefused(locked)) return locked
     const { preparedBy, preparedById } = locked.batch
-    const withdrawn = samePersonRefusal(operator, { name: preparedBy, learnerId: preparedById }) !== null
+    const withdrawn = checkSecondPerson(operator, { name: preparedBy, learnerId: preparedById }) !== null
     const act = withdrawn ? 'withdraw-refund' : 'reject-refund'
     for (const row of locked.refunds) {
       const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))

@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProtectedForm, proofOfWorkLifetime } from '#src/domain/proof.ts'
 import { derivePurposeKey } from '../derive-purpose-key.ts'
@@ -33,7 +33,7 @@ export async function makeChallenge(
 ): Promise<Challenge> {
   // 256 is a multiple of `steps`, so each number of guesses is equally likely.
   const counter = leastGuesses + ((random(1)[0] as number) % steps)
-  const data = { id: randomName(random), form, until: now + proofOfWorkLifetime }
+  const data = { id: createRandomName(random), form, until: now + proofOfWorkLifetime }
   const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey, data },
     ...createProofKeys(secret),

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { upload } from '#server/db/schema/upload.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
+import { createRandomName, type Random } from '#server/ports/random.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 import type { VerifiedFile } from './read-upload.ts'
@@ -14,7 +14,7 @@ export async function saveUpload(
   { type, extension, bytes }: VerifiedFile,
   now: number,
 ): Promise<string> {
-  const id = randomName(random)
+  const id = createRandomName(random)
   const key = `upload-${random(16).toString('hex')}.${extension}`
   await db.insert(upload).values({ id, key, type, size: bytes.length, createdAt: new Date(now) })
   await storage.store(key, type, bytes)

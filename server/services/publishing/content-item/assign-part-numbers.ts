@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { surveyQuestion } from '#server/db/schema/survey.ts'
-import { hasUnnumberedPart, numberParts } from '#src/domain/content-item/numbered-parts.ts'
+import { assignPartIds, hasUnnumberedPart } from '#src/domain/content-item/numbered-parts.ts'
 import type { ItemId } from '../item-row/item-row.ts'
 import type { DraftItem } from './read-document.ts'
 
@@ -34,5 +34,5 @@ async function findHighestPart(tx: Db, { family, id }: ItemId): Promise<number> 
 export async function assignPartNumbers(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
   if (!hasUnnumberedPart(draft.family, draft.document)) return undefined
   const highest = await findHighestPart(tx, draft)
-  return { ...draft, document: numberParts(draft.family, draft.id, draft.document, highest) }
+  return { ...draft, document: assignPartIds(draft.family, draft.id, draft.document, highest) }
 }

@@ -4,7 +4,7 @@ import { checkItem } from '#src/domain/content-item/check.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { refuseImport } from '../rights/refuse-import.ts'
+import { checkImportRights } from '../rights/check-import-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findImportOutcomes } from './import-outcomes.ts'
@@ -39,7 +39,7 @@ export async function importItems(
     const outcomes = await findImportOutcomes(tx, items)
     const changed = items.filter((_, index) => outcomes[index]?.outcome === 'changed')
     if (changed.length === 0) return { items: 0, outcomes }
-    const refused = await refuseImport(tx, changed, input.limits)
+    const refused = await checkImportRights(tx, changed, input.limits)
     if (refused) return refused
     const known = await loadKnownContent(tx, sites, await withReferences(tx, changed))
     const findings = changed.flatMap((item) => [

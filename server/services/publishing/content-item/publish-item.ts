@@ -5,7 +5,7 @@ import type { ContentFinding } from '#src/domain/content-item/content-finding.ts
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
-import { refusePublish } from '../rights/refuse-publish.ts'
+import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
@@ -53,7 +53,7 @@ export async function publishItem(
     await lockRevisions(tx)
     const previous = await findItemRow(tx, name, true)
     if (!previous) return refuse('notFound')
-    const refused = await refusePublish(tx, name, input.limits)
+    const refused = await checkPublishRights(tx, name, input.limits)
     if (refused) return refused
     const item = await loadNewestItem(tx, name)
     if (isRefused(item)) return item

@@ -6,7 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
-import { refusePublish } from '../rights/refuse-publish.ts'
+import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function scheduleDraft(
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
     if (!row || !(await findDraftRow(tx, name))) return refuse('notFound')
-    const refused = await refusePublish(tx, name, input.limits)
+    const refused = await checkPublishRights(tx, name, input.limits)
     if (refused) return refused
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
     await tx

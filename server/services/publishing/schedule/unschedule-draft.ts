@@ -6,7 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
-import { refusePublish } from '../rights/refuse-publish.ts'
+import { checkPublishRights } from '../rights/check-publish-rights.ts'
 
 /**
  * Removes the scheduled time of a draft, and returns this time. Refused as `notFound` if the draft is not
@@ -21,7 +21,7 @@ export async function unscheduleDraft(
     if (!(await findItemRow(tx, name, true))) return refuse('notFound')
     const publishAt = (await findDraftRow(tx, name))?.publishAt?.toISOString()
     if (publishAt === undefined) return refuse('notFound', { reason: 'notScheduled' })
-    const refused = await refusePublish(tx, name, input.limits)
+    const refused = await checkPublishRights(tx, name, input.limits)
     if (refused) return refused
     await tx
       .update(contentDraft)

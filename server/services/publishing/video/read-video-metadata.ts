@@ -16,7 +16,7 @@ export async function readVideoMetadata(
 ): Promise<VideoMetadata | undefined> {
   const header = await findMp4Header(storage, file)
   if (!header) return undefined
-  const thread = new URL('./video-facts-thread.ts', import.meta.url)
+  const thread = new URL('./video-metadata-thread.ts', import.meta.url)
   // The parser throws for some damaged boxes.
   const metadata = await runInThread<VideoMetadata | null>(thread, header, limits).catch(() => null)
   return metadata === 'tooCostly' ? undefined : (metadata ?? undefined)

@@ -10,9 +10,9 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { recalculateVideoLanguages } from '../content-item/table-writers/full-languages.ts'
+import { checkVideoRights } from './check-video-rights.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readCaptions } from './read-captions.ts'
-import { refuseVideo } from './refuse-video.ts'
 
 interface SaveCaptionsInput extends PublishInput {
   /** The name of the video. */
@@ -38,7 +38,7 @@ export async function saveCaptions(
   if (!known) return refuse('notFound')
   const unknown = refuseUnknownLanguage(sites, language)
   if (unknown) return unknown
-  const refused = await refuseVideo(db, name, limits, language)
+  const refused = await checkVideoRights(db, name, limits, language)
   if (refused) return refused
   const { count, webVtt, transcript, findings: faults } = await readCaptions(bytes, known.seconds)
   const findings = faults.map((fault: CaptionFault) => ({ ...fault, message: sentenceOf(fault.rule) }))

@@ -12,9 +12,9 @@ import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { checkVideoRights } from './check-video-rights.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readVideoMetadata } from './read-video-metadata.ts'
-import { refuseVideo } from './refuse-video.ts'
 import { replaceStills } from './replace-stills.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
 
@@ -46,7 +46,7 @@ export async function saveVideo(
   sites: Sites,
   { name, upload: id, stills: stillNames, editor, limits, now }: SaveVideoInput,
 ): Promise<VideoMetadata | RefusedResult> {
-  const refused = await refuseVideo(db, name, limits)
+  const refused = await checkVideoRights(db, name, limits)
   if (refused) return refused
   const found = await findCompleteUpload(db, storage, id)
   if ('refusal' in found) return found

@@ -13,7 +13,7 @@ import type { PartialDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { initialItemLanguage, languageParameterOf } from '../../session/initial-item-language.ts'
+import { languageParameterOf, readInitialItemLanguage } from '../../session/initial-item-language.ts'
 import { continueUploads } from '../../videos/video-upload.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
@@ -25,7 +25,7 @@ import { useOutdatedTexts } from './use-outdated-texts.ts'
 export function EditPage({ editor, document }: { editor: ItemEditor; document: PartialDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
-  const language = search.language ?? initialItemLanguage()
+  const language = search.language ?? readInitialItemLanguage()
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const outdated = useOutdatedTexts(findings, document)

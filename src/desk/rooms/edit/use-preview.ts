@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { previewDocument } from '#src/contract/publishing/preview.ts'
-import { deskLanguage } from '../../address/desk-language.ts'
+import { getDeskLanguage } from '../../address/desk-language.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 
@@ -42,7 +42,7 @@ export function usePreview(place: PreviewTarget | undefined): Preview {
         ...(id !== undefined && { id }),
         document,
         ...place,
-        editorLanguage: deskLanguage(),
+        editorLanguage: getDeskLanguage(),
       }
       const answer = await deskApi().call(previewDocument, request, { shownByCaller: 'refusals' })
       if (isOutdated) return

@@ -11,7 +11,7 @@ import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { EditedQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
-import { initialItemLanguage } from '../../session/initial-item-language.ts'
+import { readInitialItemLanguage } from '../../session/initial-item-language.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useOutdatedTexts } from '../edit/use-outdated-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
@@ -34,7 +34,10 @@ interface PoolPageProps {
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}
-  const { question: opened, language = initialItemLanguage() } = search as Record<string, string | undefined>
+  const { question: opened, language = readInitialItemLanguage() } = search as Record<
+    string,
+    string | undefined
+  >
   const filter = parseQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)

@@ -10,7 +10,7 @@ import { listItemsWithVideo } from './invalidate-video.ts'
  * otherwise null. Replacing a video is allowed if only the editor's sites show it. Replacing captions is also
  * allowed if their language is one of the editor's languages.
  */
-export async function refuseVideo(
+export async function checkVideoRights(
   tx: Db,
   name: string,
   limits: EditorLimits,

@@ -33,10 +33,7 @@ export const isTraining = (
  * registration in the certification, so that the learner can't enter two classrooms concurrently.
  * `prerequisiteMissing` names the certification in which to register first.
  */
-export async function findTrainingRefusal(
-  tx: Db,
-  training: TrainingRefusalInput,
-): Promise<RefusedResult | null> {
+export async function checkTraining(tx: Db, training: TrainingRefusalInput): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(enrolment) && !training.byLetter)

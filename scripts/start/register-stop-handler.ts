@@ -2,7 +2,7 @@
  * Ends this process at the first signal and ignores further ones: a terminal signals every process of a command, and each parent signals
  * its child again. `end` returns the exit code.
  */
-export function onStop(end: () => Promise<number>): void {
+export function registerStopHandler(end: () => Promise<number>): void {
   let ending = false
   const stop = () => {
     if (ending) return

@@ -3,7 +3,7 @@ import { fieldsOfFamily } from '../../domain/content-item/field-registry/content
 import type { PartialDocument } from './document-path.ts'
 
 /** Returns the draft of a new item: for the main brand, free of charge, with false in the fields of check boxes. */
-export function newDocument(family: Family): PartialDocument {
+export function createEmptyDocument(family: Family): PartialDocument {
   const all = fieldsOfFamily(family)
   const fields = all.filter(({ path }) => !path.includes('.'))
   const flags = fields.filter(({ kind, isRequired }) => kind === 'yesNo' && isRequired)

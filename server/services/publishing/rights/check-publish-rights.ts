@@ -8,7 +8,7 @@ import { refuseChange } from './refuse-change.ts'
  * Returns a refusal to publish, schedule or unschedule an item's draft if the editor is not allowed to make all of
  * the draft's changes; otherwise null.
  */
-export async function refusePublish(
+export async function checkPublishRights(
   db: Db,
   name: ItemId,
   limits: EditorLimits,

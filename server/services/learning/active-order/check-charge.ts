@@ -6,7 +6,7 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
  * Returns the refusal if an item with a fee is requested without an order: either it has to be paid first, or this
  * site does not sell it. Null for a free item.
  */
-export function chargeRefusal(
+export function checkCharge(
   { tenant, site }: Omit<Audience, 'language'>,
   { fee }: { fee: object | null },
 ): RefusedResult | null {

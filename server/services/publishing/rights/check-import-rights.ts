@@ -9,7 +9,7 @@ import { refuseChange } from './refuse-change.ts'
  * Returns a refusal if an editor's permissions do not allow the change of one of the imported items, which the
  * context names; otherwise null.
  */
-export async function refuseImport(
+export async function checkImportRights(
   tx: Db,
   items: readonly Item[],
   limits: EditorLimits,
