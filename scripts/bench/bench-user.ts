@@ -18,7 +18,7 @@ export class BenchUser {
 
   /** Sends a request, and returns the URL at which it ends after all redirects. */
   private async go(url: URL, form?: URLSearchParams): Promise<URL> {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),
       redirect: 'manual',
       headers: {
@@ -26,9 +26,9 @@ export class BenchUser {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     })
-    await answer.arrayBuffer()
-    for (const line of answer.headers.getSetCookie()) this.keep(line)
-    const next = answer.headers.get('location')
+    await response.arrayBuffer()
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    const next = response.headers.get('location')
     if (!next) return url
     const to = new URL(next, url)
     return to.pathname.startsWith('/user/sso') || to.pathname.startsWith('/identity') ? this.go(to) : to

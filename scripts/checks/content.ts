@@ -57,8 +57,8 @@ function findUnknownReferences({ person, mistake }: ParsedPerson, known: Content
     ...(site?.languages.includes(person.language)
       ? []
       : [mistake(['language'], 'must be a language of that site')]),
-    ...person.story.flatMap((act, index) => {
-      const reference = referenceOf(act)
+    ...person.story.flatMap((action, index) => {
+      const reference = referenceOf(action)
       return known.has(reference)
         ? []
         : [mistake(['story', index], `names ${reference.family} ${reference.key}, which does not exist`)]

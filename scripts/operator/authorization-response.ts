@@ -24,9 +24,9 @@ const sentences: Record<CommandRefusal, string> = {
 }
 
 /** Returns the code of a response. For a refusal, throws an error that describes it in a sentence. */
-export function getAuthorizationCode(answer: AuthorizationResponse): string {
-  if ('refusal' in answer) throw new Error(sentences[answer.refusal])
-  return answer.code
+export function getAuthorizationCode(result: AuthorizationResponse): string {
+  if ('refusal' in result) throw new Error(sentences[result.refusal])
+  return result.code
 }
 
 /** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */

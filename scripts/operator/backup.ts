@@ -96,10 +96,12 @@ export async function createBackup(
 /** Requests the dump of the embedded database from the running server, which owns it. */
 async function dumpOfServer(config: Config): Promise<Readable> {
   const headers = { Authorization: `Bearer ${readOperatorToken(config)}` }
-  const answer = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
-  if (!answer?.ok || !answer.body)
-    throw new Error(`The server did not send its database (${answer?.status ?? 'no answer'}). Is it running?`)
-  return Readable.fromWeb(answer.body as WebStream)
+  const response = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
+  if (!response?.ok || !response.body)
+    throw new Error(
+      `The server did not send its database (${response?.status ?? 'no answer'}). Is it running?`,
+    )
+  return Readable.fromWeb(response.body as WebStream)
 }
 
 /** Restores a backup into an empty database, while no server runs. Returns the text to print. */

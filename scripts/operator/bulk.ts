@@ -59,7 +59,7 @@ const bulkActs: Command = {
   },
 }
 
-const act = (call: typeof contract.publishItems, name: string, does: string): Command => ({
+const action = (call: typeof contract.publishItems, name: string, does: string): Command => ({
   help: [[`${name} course 7 news 3 ...`, does]],
   run: async ({ api, args }: { api: Api; args: readonly string[] }) =>
     reportOutcomes(
@@ -80,12 +80,12 @@ const present: Command = {
 
 /** The editors' commands for several items, and for showing who has an item open. */
 export const bulkCommands: Commands = {
-  'publish-items': act(
+  'publish-items': action(
     contract.publishItems,
     'publish-items',
     'publish up to 100 items, and their sites once',
   ),
-  'withdraw-items': act(
+  'withdraw-items': action(
     contract.withdrawItems,
     'withdraw-items',
     'withdraw up to 100 items, and publish their sites once',

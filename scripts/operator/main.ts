@@ -44,10 +44,10 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   // `restore` restores a backup folder, or an edition of an item: `restore course 7 --edition 2`.
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
     return restoreBackup(config, rest[0], backupKeysOf(options))
-  const act = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!act) throw new Error(describeUnknownCommand(name))
-  return act.run({
-    api: openOperatorApi(config, operatorContextOf(config, options, act)),
+  const action = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!action) throw new Error(describeUnknownCommand(name))
+  return action.run({
+    api: openOperatorApi(config, operatorContextOf(config, options, action)),
     args: rest,
     options,
   })

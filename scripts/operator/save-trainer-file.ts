@@ -20,8 +20,8 @@ export async function saveTrainerFile(
   if (!found?.file) throw new Error(`There is no waiting application ${id} with a file.`)
   // The URL is signed for the person who requested it, so the file is fetched as the same person.
   const headers = createAuthHeaders(config, operatorContextOf(config, options))
-  const answer = await fetch(localAddress(config) + found.file, { headers })
-  if (!answer.ok) throw new Error(`The server did not send the file (${answer.status}).`)
-  writeFileSync(path, await answer.bytes())
+  const response = await fetch(localAddress(config) + found.file, { headers })
+  if (!response.ok) throw new Error(`The server did not send the file (${response.status}).`)
+  writeFileSync(path, await response.bytes())
   return `Saved as ${path}.`
 }

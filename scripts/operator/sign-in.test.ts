@@ -22,8 +22,8 @@ test.each([
   async (...row) => {
     const [error_description, sentence, page] = row
     const { ended, bring, state } = await waiting()
-    const answer = await bring({ error: 'access_denied', error_description, state })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    const response = await bring({ error: 'access_denied', error_description, state })
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
     expect(await ended).toContain(sentence)
   },
 )

@@ -35,16 +35,16 @@ async function answerFromBrowser(
       timeout,
     )
     server.on('request', (request, response) => {
-      const answer = parseAuthorizationResponse(request.url ?? '/', state)
-      if (answer && 'refusal' in answer)
-        response.writeHead(303, { location: refusalPageUrl(answer.refusal, origin) }).end()
+      const result = parseAuthorizationResponse(request.url ?? '/', state)
+      if (result && 'refusal' in result)
+        response.writeHead(303, { location: refusalPageUrl(result.refusal, origin) }).end()
       else
         response
-          .writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-          .end(page(answer ? 'You are signed in on the command line. You can close this page.' : 'Not found'))
-      if (!answer) return
+          .writeHead(result ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(page(result ? 'You are signed in on the command line. You can close this page.' : 'Not found'))
+      if (!result) return
       clearTimeout(timer)
-      response.once('close', () => resolve(answer))
+      response.once('close', () => resolve(result))
     })
   })
 }
@@ -53,9 +53,9 @@ async function answerFromBrowser(
 async function answerFromLine(state: string, signal: AbortSignal): Promise<AuthorizationResponse> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const answer = parseAuthorizationResponse((await lines.question('', { signal })).trim(), state)
-    if (!answer) throw new Error('This is not the address to which the browser was redirected.')
-    return answer
+    const result = parseAuthorizationResponse((await lines.question('', { signal })).trim(), state)
+    if (!result) throw new Error('This is not the address to which the browser was redirected.')
+    return result
   } finally {
     lines.close()
   }

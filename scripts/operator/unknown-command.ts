@@ -21,7 +21,7 @@ const maxErrors = (word: string): number => (word.length < 8 ? 2 : 3)
 /** Returns the sentence for an unknown command, with the nearest name. */
 export function describeUnknownCommand(name: string): string {
   const [nearest] = [...Object.keys(commands), ...Object.keys(localCommands)]
-    .map((act) => ({ act, edits: distance(name, act) }))
+    .map((action) => ({ act: action, edits: distance(name, action) }))
     .filter(({ act, edits }) => edits <= maxErrors(name) && edits < act.length)
     .sort((one, other) => one.edits - other.edits)
   return `There is no command "${name}".${nearest ? ` Did you mean "${nearest.act}"?` : ''} See "help".`

@@ -46,26 +46,26 @@ async function send(
     ...(body && { body }),
   }
   for (const delay of retryDelays) {
-    const answer = await fetch(url, request).catch(() => undefined)
-    if (answer && answer.status < 500) return answer
+    const response = await fetch(url, request).catch(() => undefined)
+    if (response && response.status < 500) return response
     await wait(delay)
   }
   throw new Error('The server does not answer. Run the command again to continue the upload.')
 }
 
 /** Returns the offset of a response. For a refusal, throws an error with its sentence. */
-async function offsetOf(answer: Response): Promise<number> {
-  const offset = answer.headers.get('upload-offset')
-  if (answer.ok && offset !== null) return Number(offset)
-  throw new Error(await describeRefusal(answer))
+async function offsetOf(response: Response): Promise<number> {
+  const offset = response.headers.get('upload-offset')
+  if (response.ok && offset !== null) return Number(offset)
+  throw new Error(await describeRefusal(response))
 }
 
-async function describeRefusal(answer: Response): Promise<string> {
-  const body = await answer.text()
+async function describeRefusal(response: Response): Promise<string> {
+  const body = await response.text()
   try {
     return envelope.parse(JSON.parse(body)).message
   } catch {
-    return `The video is not uploaded: the server answered ${answer.status} ${body.trim()}`
+    return `The video is not uploaded: the server answered ${response.status} ${body.trim()}`
   }
 }
 
@@ -89,10 +89,10 @@ export async function uploadVideo<Saved>(
   let offset = found?.ok ? await offsetOf(found) : 0
   while (offset < size) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
-    const answer = await client.append(address, offset, buffer.subarray(0, bytesRead))
+    const response = await client.append(address, offset, buffer.subarray(0, bytesRead))
     // If a response was lost, the server has stored the bytes of its request, so the offset is requested from the
     // server.
-    offset = await offsetOf(answer.status === 409 ? await client.find(address) : answer)
+    offset = await offsetOf(response.status === 409 ? await client.find(address) : response)
     target.onProgress(offset, size)
   }
   const saved = await save(address.split('/').at(-1) as string)
@@ -100,9 +100,9 @@ export async function uploadVideo<Saved>(
   return saved
 
   async function begin(): Promise<string> {
-    const answer = await client.create(size)
-    const location = answer.headers.get('location')
-    if (!answer.ok || location === null) throw new Error(await describeRefusal(answer))
+    const response = await client.create(size)
+    const location = response.headers.get('location')
+    if (!response.ok || location === null) throw new Error(await describeRefusal(response))
     const created = new URL(location, target.endpoint).href
     storeUnfinishedUpload(fingerprint, created)
     return created

@@ -16,10 +16,10 @@ export interface ServerSettings {
  */
 export async function loadServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites
-  const answer = await api.call(getPublishSettings, {})
+  const result = await api.call(getPublishSettings, {})
   // A server with an older version of the portal does not have this call.
-  if (!answer.ok) return { config, only }
-  const { sites, sharesPages, origins, videoOrigin } = answer.value
+  if (!result.ok) return { config, only }
+  const { sites, sharesPages, origins, videoOrigin } = result.value
   const other = only?.find((site) => sites !== null && !sites.includes(site))
   if (other !== undefined)
     throw new Error(

@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const isAnswering = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   )
 

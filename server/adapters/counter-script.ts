@@ -9,10 +9,10 @@ const timeout = 5000
 const maxBytes = 2_000_000
 
 /** Reads the body of a response. Throws as soon as the body exceeds `maxBytes`, without reading the rest. */
-async function textOf(answer: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.byteLength
     if (size > maxBytes) throw new Error('The script of the visit counter is too long')
     parts.push(part)
@@ -62,12 +62,12 @@ class CounterScripts implements VisitCounter {
   }
 
   private async fetchNow(code: string): Promise<FetchedScript> {
-    const answer = await fetch(`${this.host}/gtag/js?id=${encodeURIComponent(code)}`, {
+    const response = await fetch(`${this.host}/gtag/js?id=${encodeURIComponent(code)}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
-    if (!answer.ok) throw new Error(`The visit counter answered ${answer.status}`)
-    const script = await textOf(answer)
+    if (!response.ok) throw new Error(`The visit counter answered ${response.status}`)
+    const script = await textOf(response)
     const fetched = { script, at: this.clock() }
     this.fetched.set(code, fetched)
     return fetched

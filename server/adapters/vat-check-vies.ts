@@ -56,7 +56,7 @@ export async function requestViesCheck(
   clock: Clock,
 ): Promise<VatCheckResult | string> {
   const [buyer, seller] = [parts(number), parts(requester)]
-  const answer = await fetch(`${url}/check-vat-number`, {
+  const response = await fetch(`${url}/check-vat-number`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
@@ -68,7 +68,7 @@ export async function requestViesCheck(
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
-  return readAnswer(await answer.json(), answer.status, clock())
+  return readAnswer(await response.json(), response.status, clock())
 }
 
 /**

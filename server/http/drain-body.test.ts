@@ -167,8 +167,8 @@ test('a body that was read, or can’t be read any more, is left alone', async (
   const gone = new PassThrough()
   gone.destroy()
   const app = new Hono<AppEnv>().use(createDrainBodyMiddleware()).get('/', (c) => c.text(''))
-  const answer = await app.request('/', {}, { incoming: gone } as never)
-  expect(answer.headers.get('connection')).toBeNull()
+  const response = await app.request('/', {}, { incoming: gone } as never)
+  expect(response.headers.get('connection')).toBeNull()
   expect((await app.request('/')).headers.get('connection')).toBeNull()
 })
 

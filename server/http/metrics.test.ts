@@ -82,9 +82,9 @@ test('the counters are served at one address, to be read only, until they are st
   const metrics = { ...openMetrics(await openUnreachableDatabase()), text: async () => 'counted 1\n' }
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
-  const answer = await at('/metrics')
-  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(await answer.text()).toBe('counted 1\n')
+  const response = await at('/metrics')
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(await response.text()).toBe('counted 1\n')
   const statuses = [await at('/'), await at('/metrics/x'), await at('/metrics', 'POST')].map(
     ({ status }) => status,
   )

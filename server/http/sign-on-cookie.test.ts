@@ -36,8 +36,8 @@ async function comeBack(cookie: string, { state = kept.state, after = minute } =
     const taken = consumeSignOnAttempt(c, [key, former], state, begun + after)
     return c.json('failure' in taken ? taken.failure : taken.target)
   })
-  const answer = await app.request('/', { headers: { Cookie: cookie } })
-  return { target: await answer.json(), clears: answer.headers.get('set-cookie')?.includes('Max-Age=0') }
+  const response = await app.request('/', { headers: { Cookie: cookie } })
+  return { target: await response.json(), clears: response.headers.get('set-cookie')?.includes('Max-Age=0') }
 }
 
 test('a sign-on begun in this browser continues, and its cookie is cleared', async () => {

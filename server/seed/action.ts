@@ -22,5 +22,5 @@ export type NamedAction<Name extends DemonstrationAction['act']> = Extract<Demon
 /** Performs an action with the same service as the portal itself; the action may be refused in the same way. */
 export type PerformAction<Name extends DemonstrationAction['act']> = (
   doing: SeedActionContext,
-  act: NamedAction<Name>,
+  action: NamedAction<Name>,
 ) => Promise<unknown | RefusedResult>

@@ -13,19 +13,19 @@ import { saveProgress } from '../services/learning/progress/save-progress.ts'
 import type { PerformAction } from './action.ts'
 
 /** Watches chapters one after the other, in real time. */
-export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
+export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now }, action) => {
   const chapters = await db
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))
-    .where(eq(chapter.courseId, act.course))
+    .where(eq(chapter.courseId, action.course))
     .orderBy(asc(chapter.position))
   let at = now
-  for (const { id, seconds } of chapters.filter((each) => each.id === (act.chapter ?? each.id))) {
-    const input = { learnerId: learner.id, audience, courseId: act.course, chapterId: id }
+  for (const { id, seconds } of chapters.filter((each) => each.id === (action.chapter ?? each.id))) {
+    const input = { learnerId: learner.id, audience, courseId: action.course, chapterId: id }
     const found = await getWatchableChapter(db, input)
     if (isRefused(found)) return found
-    const until = Math.min(act.seconds ?? seconds, seconds)
+    const until = Math.min(action.seconds ?? seconds, seconds)
     await openWatching(db, learner.id, id, at)
     at += until * 1000
     const saved = await saveProgress(db, input, until, at)

@@ -41,7 +41,9 @@ export async function replayStories(
   { db, sites, random, start }: ReplayInput,
 ): Promise<void> {
   const acts = people
-    .flatMap((person) => person.story.map((act) => ({ person, act, now: instantOf(act, start) })))
+    .flatMap((person) =>
+      person.story.map((action) => ({ person, act: action, now: instantOf(action, start) })),
+    )
     .sort((one, other) => one.now - other.now)
   const learners = new Map<DemonstrationPerson, Learner>()
   for (const { person, act, now } of acts) {

@@ -27,12 +27,12 @@ async function databaseTime(db: Db): Promise<number | undefined> {
 
 /** Returns the time in a response's Date header; undefined if there is no response, which other checks report. */
 async function headerTime(address: string): Promise<number | undefined> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(4000),
   }).catch(() => undefined)
-  const date = Date.parse(answer?.headers.get('date') ?? '')
+  const date = Date.parse(response?.headers.get('date') ?? '')
   return Number.isNaN(date) ? undefined : date
 }
 

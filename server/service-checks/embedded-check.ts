@@ -7,8 +7,10 @@ import { type ServiceCheck, ServiceNotCheckedError } from './service-check.ts'
 const readiness = z.object({ database: z.boolean() })
 
 async function isDatabaseReady(server: string): Promise<boolean | undefined> {
-  const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(4000) }).catch(() => undefined)
-  const read = readiness.safeParse(await answer?.json().catch(() => undefined))
+  const response = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(4000) }).catch(
+    () => undefined,
+  )
+  const read = readiness.safeParse(await response?.json().catch(() => undefined))
   return read.data?.database
 }
 

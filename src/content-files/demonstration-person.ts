@@ -15,34 +15,34 @@ const at = z
     z.regex(/^-[1-9]\d{0,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'expects a time before the start, like "-40d 10:00"'),
   )
 
-const act = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
+const run = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ at, act: z.literal(name), ...shape })
 
 const certification = { certification: contentId }
 const orderedItem = { kind: orderKind, id: contentId }
 
 const acts = [
-  act('enrolInCourse', { course: contentId }),
+  run('enrolInCourse', { course: contentId }),
   /** Watches a whole course or video, or a number of seconds of one chapter. */
-  act('watch', {
+  run('watch', {
     course: contentId,
     chapter: z.optional(contentId),
     seconds: z.optional(z.int().check(z.minimum(1))),
   }),
   /** Takes an exam: starts it, answers `right` questions correctly and the others wrongly, and submits it. */
-  act('sitExam', { exam: examKind, id: contentId, right: z.int().check(z.minimum(0)) }),
-  act('enrolInCertification', certification),
-  act('applyForCertificate', certification),
+  run('sitExam', { exam: examKind, id: contentId, right: z.int().check(z.minimum(0)) }),
+  run('enrolInCertification', certification),
+  run('applyForCertificate', certification),
   /** The reviewer approves the certificate. */
-  act('approveCertificate', certification),
-  act('enrolInClassroom', { classroom: contentId }),
-  act('enrolInPracticalExam', { practicalExam: contentId }),
-  act('placeOrder', { ...orderedItem, payType }),
+  run('approveCertificate', certification),
+  run('enrolInClassroom', { classroom: contentId }),
+  run('enrolInPracticalExam', { practicalExam: contentId }),
+  run('placeOrder', { ...orderedItem, payType }),
   /** Pays an order, by a notice from the provider or by finance confirming a transfer. */
-  act('payOrder', orderedItem),
-  act('cancelOrder', orderedItem),
+  run('payOrder', orderedItem),
+  run('cancelOrder', orderedItem),
   /** Reports a failed payment by a notice from the provider. */
-  act('failOrder', orderedItem),
+  run('failOrder', orderedItem),
 ] as const
 
 /** An action of a person of the demonstration. Each action uses the same service as the actions of real users. */
@@ -61,14 +61,14 @@ const examOf = {
 } as const
 
 /** Returns the item that an action is about. */
-export function referenceOf(act: DemonstrationAction): Reference {
+export function referenceOf(action: DemonstrationAction): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
-  if ('course' in act) return to('course', act.course)
-  if ('certification' in act) return to('certification', act.certification)
-  if ('classroom' in act) return to('classroom', act.classroom)
-  if ('practicalExam' in act) return to('practicalExam', act.practicalExam)
-  if ('exam' in act) return to(examOf[act.exam], act.id)
-  return to(act.kind === 'workshop' ? 'classroom' : act.kind, act.id)
+  if ('course' in action) return to('course', action.course)
+  if ('certification' in action) return to('certification', action.certification)
+  if ('classroom' in action) return to('classroom', action.classroom)
+  if ('practicalExam' in action) return to('practicalExam', action.practicalExam)
+  if ('exam' in action) return to(examOf[action.exam], action.id)
+  return to(action.kind === 'workshop' ? 'classroom' : action.kind, action.id)
 }
 
 /** A person of the demonstration: an account of the embedded identity provider, and the person's past actions. */

@@ -44,10 +44,10 @@ const pageLanguages = findLanguages(
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
 
 async function fetchTexts(name: string): Promise<Texts | undefined> {
-  const answer = await fetch(`${compiled?.base}/${name}.json`)
-  if (answer.ok) return (await answer.json()) as Texts
-  if (answer.status === 404) return undefined
-  throw new Error(`The words ${name} could not be loaded: ${answer.status}`)
+  const response = await fetch(`${compiled?.base}/${name}.json`)
+  if (response.ok) return (await response.json()) as Texts
+  if (response.status === 404) return undefined
+  throw new Error(`The words ${name} could not be loaded: ${response.status}`)
 }
 
 const load = (language: string, namespace: string): Promise<Texts | undefined> | undefined => {

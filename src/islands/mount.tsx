@@ -62,14 +62,14 @@ export async function mount(
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
   const isOpen = [...element.querySelectorAll('details')].map(({ open }) => open)
-  const act = takeAct()
+  const action = takeAct()
   restoreLostFocus(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
         <TranslationContext value={translator}>
-          <Component {...props} staticHtml={staticHtml} fields={act?.fields} typed={typed} />
+          <Component {...props} staticHtml={staticHtml} fields={action?.fields} typed={typed} />
         </TranslationContext>
       </StrictMode>,
     ),
@@ -77,7 +77,7 @@ export async function mount(
   for (const [index, details] of element.querySelectorAll('details').entries())
     details.open ||= isOpen[index] ?? false
   if (focused) element.querySelector<HTMLElement>(focused)?.focus()
-  if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
+  if (action) element.querySelector<HTMLElement>(`[data-act="${action.name}"]:not(form)`)?.click()
 }
 
 /**
@@ -97,8 +97,8 @@ const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
  * the element has none of these.
  */
 function selectorOf(element: Element | null): string | undefined {
-  const act = element?.getAttribute('data-act')
-  if (act) return `[data-act="${act}"]:not(form)`
+  const action = element?.getAttribute('data-act')
+  if (action) return `[data-act="${action}"]:not(form)`
   if (element?.matches('form[data-act] [type="submit"]'))
     return `form[data-act="${element.closest('form')?.dataset.act}"] [type="submit"]`
   const name = element?.getAttribute('name')

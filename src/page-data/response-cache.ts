@@ -31,9 +31,9 @@ export class ResponseCache {
       const entry = this.entries.get(key)
       if (entry) return this.touch(key, entry).result
       if (isBatch(request)) return api.call(call, request as never)
-      const result = api.call(call, request as never).then((answer: Result<unknown>) => {
-        if (!answer.ok) this.entries.delete(key)
-        return answer
+      const result = api.call(call, request as never).then((result: Result<unknown>) => {
+        if (!result.ok) this.entries.delete(key)
+        return result
       })
       return this.touch(key, { call, result }).result
     }

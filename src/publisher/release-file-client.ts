@@ -19,19 +19,21 @@ export class ReleaseFileClient {
 
   /** Returns a file; undefined if it is not stored. */
   async read(key: string): Promise<Buffer | undefined> {
-    const answer = await this.send(key, {}, [200, 404])
-    return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer())
+    const response = await this.send(key, {}, [200, 404])
+    return response.status === 404 ? undefined : Buffer.from(await response.arrayBuffer())
   }
 
   /** Sends a request, and repeats it while the server does not respond or its storage is unavailable. */
   private async send(key: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
     const address = new URL(`${releaseFilesPath}/${key}`, this.access.baseURL)
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await fetch(address, { ...request, headers: this.access.headers }).catch(() => undefined)
-      if (answer && allowed.includes(answer.status)) return answer
-      await answer?.body?.cancel()
-      const cause = answer ? `the server answered ${answer.status}` : 'the server did not answer'
-      const isTemporary = !answer || answer.status >= 500
+      const response = await fetch(address, { ...request, headers: this.access.headers }).catch(
+        () => undefined,
+      )
+      if (response && allowed.includes(response.status)) return response
+      await response?.body?.cancel()
+      const cause = response ? `the server answered ${response.status}` : 'the server did not answer'
+      const isTemporary = !response || response.status >= 500
       if (attempt === attempts || !isTemporary)
         throw new NoResponseError(`The file ${key} of a release could not be read or stored: ${cause}`)
       await new Promise((resolve) => setTimeout(resolve, attempt * pause))

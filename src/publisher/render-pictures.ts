@@ -112,9 +112,9 @@ async function originalOf(name: string, { sites, access }: ImageContext): Promis
   const [site] = sites.sites as [Site]
   const { api } = createContentSource(site, baseLanguage(site), sites, access)
   const { link } = await unwrapResult(api.call(getPictureLink, { name }))
-  const answer = await fetch(new URL(link, access.baseURL), { headers: access.headers })
-  if (!answer.ok) throw new Error(`The picture ${name} could not be pulled: ${answer.status}`)
-  return answer.bytes()
+  const response = await fetch(new URL(link, access.baseURL), { headers: access.headers })
+  if (!response.ok) throw new Error(`The picture ${name} could not be pulled: ${response.status}`)
+  return response.bytes()
 }
 
 async function renderWidth(original: Uint8Array, width: number, file: string): Promise<void> {

@@ -9,9 +9,9 @@ const page = import.meta.env.SYNC_RENDERING ? await createSyncRenderer(app.manif
  * not compared yet.
  */
 async function renderWithAstro(path: string, locals: App.Locals): Promise<string> {
-  const answer = await app.render(new Request(new URL(path, 'http://localhost')), { locals })
-  if (answer.status !== 200) throw new Error(`${path} was rendered with status ${answer.status}`)
-  return answer.text()
+  const response = await app.render(new Request(new URL(path, 'http://localhost')), { locals })
+  if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`)
+  return response.text()
 }
 
 /** Returns the HTML of a path from routes.ts, "/eu/de/course/detail/7". `locals` are the data of the page. */

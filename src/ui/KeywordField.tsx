@@ -7,7 +7,7 @@ interface KeywordFieldProps {
   /** Whether the label is visually hidden, as on a phone. */
   bare: boolean
   /** Calls `act` after some milliseconds. Returns a function that cancels the call. */
-  later: (act: () => void, milliseconds: number) => () => void
+  later: (run: () => void, milliseconds: number) => () => void
   onChange: (keyword: string) => void
 }
 

@@ -4,9 +4,9 @@
  * @example <a href={address} onClick={onPlainClick(() => turnTo(2))}>2</a>
  */
 export const onPlainClick =
-  (act: (link: HTMLElement) => void) =>
+  (run: (link: HTMLElement) => void) =>
   (event: React.MouseEvent<HTMLElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    act(event.currentTarget)
+    run(event.currentTarget)
   }

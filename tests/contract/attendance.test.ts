@@ -56,8 +56,8 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
     expect(unwrap(await german.call(contract.getMyAttendances, {}))[0]?.training).not.toBe(held?.training)
     const { link } = unwrap(await api.call(contract.getAttendanceLink, { id }))
-    const answer = await portal.request(link, { headers: { Cookie: cookie } })
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    const response = await portal.request(link, { headers: { Cookie: cookie } })
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   test.each(['enrolled', 'checkedIn', 'absent', 'left'] as const)('who is %s has none', async (status) => {

@@ -112,8 +112,8 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
   test('refuses a filter by an act that does not exist', async () => {
     const headers = { Authorization: `Bearer ${operatorToken}` }
     const query = new URLSearchParams({ siteId: '1', languageId: '1', act: 'foo' })
-    const answer = await portal.request(`/api/operator/audit?${query}`, { headers })
-    expect(answer.status).toBe(400)
+    const response = await portal.request(`/api/operator/audit?${query}`, { headers })
+    expect(response.status).toBe(400)
     expect(() => readListOptions({ call: getAudit as never }, { filter: ['act=foo'] })).toThrow(
       /^The list does not accept act: use one of accept, answer, approve, /,
     )

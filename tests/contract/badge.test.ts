@@ -67,16 +67,16 @@ describe.each(databases)('badges on $name', ({ open }) => {
     kind: 'certificate' | 'medal',
   ) {
     const { link } = unwrap(await api.call(getBadge, { id, kind }))
-    const answer = await portal.request(link, { headers: { Cookie: cookie } })
-    expect(answer.headers.get('content-type')).toBe('application/vc+jwt')
-    const payload = await checked(await answer.text())
-    return { payload, badge: openBadge.parse(payload), name: answer.headers.get('content-disposition') }
+    const response = await portal.request(link, { headers: { Cookie: cookie } })
+    expect(response.headers.get('content-type')).toBe('application/vc+jwt')
+    const payload = await checked(await response.text())
+    return { payload, badge: openBadge.parse(payload), name: response.headers.get('content-disposition') }
   }
 
   async function isRevoked(index: number): Promise<boolean> {
-    const answer = await portal.request(statusListPath)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    const { credentialSubject } = (await checked(await answer.text())) as {
+    const response = await portal.request(statusListPath)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const { credentialSubject } = (await checked(await response.text())) as {
       credentialSubject: { type: string; statusPurpose: string; encodedList: string }
     }
     expect(credentialSubject).toMatchObject({ type: 'BitstringStatusList', statusPurpose: 'revocation' })

@@ -52,12 +52,12 @@ describe.each(databases)('on $name', ({ open }) => {
     [8, { place: 'classroom', kind: 'gsc' }],
     [7, { place: 'classroom', kind: 'hsc' }],
   ] as const)('type %i on the wire is %o', async (code, page) => {
-    const answer = await portal.request(`/api${getBanners.path}`, {
+    const response = await portal.request(`/api${getBanners.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
       body: JSON.stringify({ siteId: 1, languageId: 1, typeList: [code] }),
     })
-    const { code: told, data } = (await answer.json()) as {
+    const { code: told, data } = (await response.json()) as {
       code: number
       data: { id: number; type: number }[]
     }
@@ -101,12 +101,12 @@ describe.each(databases)('on $name', ({ open }) => {
   test.each([[{}], [{ typeList: [] }], [{ typeList: [1] }], [{ typeList: ['x'] }], [{ typeList: 0 }]])(
     'wrong input is refused: %o',
     async (request) => {
-      const answer = await portal.request(`/api${getBanners.path}`, {
+      const response = await portal.request(`/api${getBanners.path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
         body: JSON.stringify(request),
       })
-      expect(answer.status).toBe(400)
+      expect(response.status).toBe(400)
     },
   )
 })

@@ -130,14 +130,14 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
 
   test('a refusal before the body is in the language of the page that sends it', async () => {
     const headers = { Referer: 'http://localhost:4321/eu/de/profile' }
-    const answer = await post(changeProfile, '{}', headers)
-    expect((await answer.json()).message).toBe('Bitte melden Sie sich zuerst an.')
+    const response = await post(changeProfile, '{}', headers)
+    expect((await response.json()).message).toBe('Bitte melden Sie sich zuerst an.')
   })
 
   test('the Referer of a page that the sister brand does not have leaves its refusal in its own language', async () => {
     const headers = { Host: 'micro.localhost:4321', Referer: `${sisterOrigin}/eu/de/profile` }
-    const answer = await post(changeProfile, '{}', headers)
-    expect((await answer.json()).message).toBe('You need to sign in first.')
+    const response = await post(changeProfile, '{}', headers)
+    expect((await response.json()).message).toBe('You need to sign in first.')
   })
 
   test.each(posts.filter(({ documents, upload }) => !documents && !upload))(
@@ -157,8 +157,8 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
 
   test('a body that is too large is refused with a message in the language of the page', async () => {
     const headers = { Cookie: learner, Referer: 'http://localhost:4321/eu/de/profile' }
-    const answer = await post(changeProfile, `{"company":"${'x'.repeat(64 * 1024)}"}`, headers)
-    expect((await answer.json()).message).toMatch(/^Das ist zu groß/)
+    const response = await post(changeProfile, `{"company":"${'x'.repeat(64 * 1024)}"}`, headers)
+    expect((await response.json()).message).toMatch(/^Das ist zu groß/)
   })
 
   test.each([saveDraft, importItems])('$path takes documents of 150,000 values at most', async (call) => {
@@ -173,11 +173,11 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
       questions: Array(40_000).fill(1),
       audience: { tenants: ['main'] },
     }
-    const answer = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
+    const response = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
       Cookie: editor,
     })
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).errorContext.issues).toHaveLength(100)
+    expect(response.status).toBe(400)
+    expect((await response.json()).errorContext.issues).toHaveLength(100)
   })
 
   test('a pool of 140,000 empty questions is refused, without an internal error', async () => {
@@ -187,22 +187,22 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
       questions: Array(140_000).fill({}),
       audience: { tenants: ['main'] },
     }
-    const answer = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
+    const response = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
       Cookie: editor,
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   test('a form has sixteen parts at most', async () => {
     const form = new FormData()
     for (let each = 0; each < 17; each += 1) form.set(`f${each}`, 'x')
     const headers = { 'X-Requested-With': 'fetch', Cookie: editor }
-    const answer = await portal.request(`/api${importQuestions.path}`, {
+    const response = await portal.request(`/api${importQuestions.path}`, {
       method: 'POST',
       body: form,
       headers,
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   test.each([

@@ -37,9 +37,9 @@ test('a picture in a bucket is listed, and the portal itself sends its thumbnail
   expect(row).toMatchObject({ name, width: 900, height: 500 })
   const address = row?.thumbnail ?? ''
   for (let round = 0; round < 2; round += 1) {
-    const answer = await portal.request(address, { headers: { Cookie: cookie } })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(360)
+    const response = await portal.request(address, { headers: { Cookie: cookie } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(360)
   }
 })
 
@@ -49,8 +49,8 @@ test('a bucket that does not answer leaves the list as it is, and the thumbnail 
   bucket.answerWith(503)
   const [row] = await find('behind-the-wall')
   expect(row?.fileName).toBe('behind-the-wall.jpg')
-  const answer = await portal.request(row?.thumbnail ?? '', { headers: { Cookie: cookie } })
-  expect(answer.status).toBeGreaterThanOrEqual(500)
+  const response = await portal.request(row?.thumbnail ?? '', { headers: { Cookie: cookie } })
+  expect(response.status).toBeGreaterThanOrEqual(500)
   bucket.answerWith(undefined)
   const again = await portal.request(row?.thumbnail ?? '', { headers: { Cookie: cookie } })
   expect(again.status).toBe(200)

@@ -35,10 +35,10 @@ const ask = (address: string, init: RequestInit = {}) =>
 const addressInBucket = async () => (await ask((await access()).url)).headers.get('location') as string
 
 test('a video’s address leads the player to the bucket, and is not cached', async () => {
-  const answer = await ask((await access()).url)
-  expect(answer.status).toBe(307)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  const address = answer.headers.get('location') as string
+  const response = await ask((await access()).url)
+  expect(response.status).toBe(307)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const address = response.headers.get('location') as string
   expect(address).toContain(`${bucket.bucket.url}/site-walk.mp4?`)
   const played = await fetch(address)
   expect([played.status, await played.text()]).toEqual([200, '0123456789'])
@@ -51,8 +51,8 @@ test('the bucket sends the ranges of a video without a cookie', async () => {
     ['bytes=4-', '456789'],
     ['bytes=-3', '789'],
   ] as const) {
-    const answer = await fetch(address, { headers: { Range: range } })
-    expect([answer.status, await answer.text()]).toEqual([206, sent])
+    const response = await fetch(address, { headers: { Range: range } })
+    expect([response.status, await response.text()]).toEqual([206, sent])
   }
 })
 
@@ -80,32 +80,32 @@ test('only the session that requested the video is led to the bucket', async () 
   const { url } = await access()
   const other = await signIn(portal, 'second@demo.test')
   for (const headers of [{ Cookie: other.cookie }, { Cookie: '' }]) {
-    const answer = await ask(url, { headers })
-    expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+    const response = await ask(url, { headers })
+    expect([response.status, response.headers.get('location')]).toEqual([403, null])
   }
 })
 
 test('captions stay on the portal’s origin, and the size of a video is answered there', async () => {
   const { url, captions } = await access()
   const english = captions.find(({ language }) => language === 'en')?.url as string
-  const answer = await ask(english)
-  expect([answer.status, await answer.text()]).toEqual([200, 'WEBVTT\n'])
+  const response = await ask(english)
+  expect([response.status, await response.text()]).toEqual([200, 'WEBVTT\n'])
   const head = await ask(url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
 })
 
 test('the introduction of a certification is played from the bucket by anybody', async () => {
-  const answer = await portal.request('/media/films/site-walk.mp4')
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store'])
-  expect((await fetch(answer.headers.get('location') as string)).status).toBe(200)
+  const response = await portal.request('/media/films/site-walk.mp4')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([307, 'private, no-store'])
+  expect((await fetch(response.headers.get('location') as string)).status).toBe(200)
 })
 
 test('a bucket that browsers can’t reach leaves the bytes to the server', async () => {
   const inner = await openPortal(await oneDatabase().open(), {
     bucket: { ...bucket.bucket, publicUrl: null },
   })
-  const answer = await inner.request('/media/films/site-walk.mp4', { headers: { Range: 'bytes=3-4' } })
-  expect([answer.status, await answer.text()]).toEqual([206, '34'])
+  const response = await inner.request('/media/films/site-walk.mp4', { headers: { Range: 'bytes=3-4' } })
+  expect([response.status, await response.text()]).toEqual([206, '34'])
   await inner.close()
 })
 

@@ -43,11 +43,11 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
 
   test('an enrolment has one, with a stable name, in the requested language', async () => {
     const cookie = await enrolled('enrolled')
-    const answer = await read('/calendar/classroom/1.ics', cookie)
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toContain('filename="classroom-1.ics"')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const text = await answer.text()
+    const response = await read('/calendar/classroom/1.ics', cookie)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toContain('filename="classroom-1.ics"')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const text = await response.text()
     const uid = /^UID:(.*)$/m.exec(text)?.[1]
     expect(uid).toMatch(/^classroom-\d+@localhost/)
     expect(text).toMatch(/^SEQUENCE:\d+\r$/m)
@@ -90,11 +90,11 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     test('has all dates and deadlines, for everybody with its address', async () => {
       const { api, path } = await subscriber()
       expect(unwrap(await api.call(feed.getCalendarFeed, {}))).toEqual({ path })
-      const answer = await read(path)
-      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-      const text = await answer.text()
+      const response = await read(path)
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(response.headers.get('cache-control')).toBe('private, no-cache')
+      const text = await response.text()
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
       expect(text).toMatch(/^UID:classroom-\d+@localhost\r$/m)
       expect(text).toMatch(/^X-WR-CALNAME:.*meine Termine\r$/m)

@@ -60,15 +60,15 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('the holder’s is a PDF download, for this session only, and not cached', async () => {
     const { api, id, cookie, email } = await holder()
     const { link } = unwrap(await api.call(contract.getCertificateLink, { id }))
-    const answer = await read(link, cookie)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await read(link, cookie)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Certificate VSA-2026-TEST\d+\.pdf"/,
     )
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-')
     expect((await read(link, (await signIn(portal, email)).cookie)).status).toBe(403)
     expect((await portal.request(link)).status).toBe(403)
   })

@@ -64,9 +64,9 @@ describe.each(databases)('every code is answered in a real situation, on $name',
   })
 
   test('200, for success', async () => {
-    const answer = await portal.request('/api/front-api/getSiteInfo')
+    const response = await portal.request('/api/front-api/getSiteInfo')
     expect(getSiteInfo.path).toBe('/front-api/getSiteInfo')
-    answered.add(((await answer.json()) as { code: number }).code)
+    answered.add(((await response.json()) as { code: number }).code)
     expect([...answered]).toEqual([successCode])
   })
 

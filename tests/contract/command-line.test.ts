@@ -34,9 +34,9 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
 
   /** Returns the code that the browser passes to the waiting command. */
   async function codeFor(cookie: string): Promise<string> {
-    const answer = await page(cookie, 'POST', own)
-    expect(answer.status).toBe(303)
-    const to = new URL(answer.headers.get('location') ?? '')
+    const response = await page(cookie, 'POST', own)
+    expect(response.status).toBe(303)
+    const to = new URL(response.headers.get('location') ?? '')
     expect([to.origin, to.searchParams.get('state')]).toEqual(['http://127.0.0.1:45678', request.state])
     return to.searchParams.get('code') ?? ''
   }
@@ -44,8 +44,8 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
 
   test('is signed in after the person’s confirmation', async () => {
     const cookie = await staff()
-    const answer = await page(cookie)
-    expect(await answer.text()).toContain('finance@demo.test')
+    const response = await page(cookie)
+    expect(await response.text()).toContain('finance@demo.test')
     for (const headers of [{}, { Origin: 'https://evil.test' }, { 'Sec-Fetch-Site': 'cross-site' }])
       expect((await page(cookie, 'POST', headers)).status).toBe(200)
   })
@@ -114,10 +114,10 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
   test('is refused immediately without a code if the learner has no role; the page says so', async () => {
     const { cookie } = await signIn(portal, 'learner@demo.test')
     // A redirect would be blocked by the form-action of the page on which the learner has signed in.
-    for (const answer of [await page(cookie), await page(cookie, 'POST', own)]) {
-      expect(answer.status).toBe(403)
-      expect(toldBy(answer.headers.get('refresh')?.replace('0;url=', ''))).toEqual(denied('noRole'))
-      expect(await answer.text()).toContain('Your account has no staff role')
+    for (const response of [await page(cookie), await page(cookie, 'POST', own)]) {
+      expect(response.status).toBe(403)
+      expect(toldBy(response.headers.get('refresh')?.replace('0;url=', ''))).toEqual(denied('noRole'))
+      expect(await response.text()).toContain('Your account has no staff role')
     }
     const ended = await page(cookie, 'GET', {}, { ended: 'noRole' })
     const output = await ended.text()

@@ -63,8 +63,8 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(certificationEnrolment).where(mine)
     return row?.progress
   }
-  const reasonOf = (answer: Result<unknown>) =>
-    answer.ok || answer.failure.kind !== 'refused' ? 'not refused' : answer.failure.context.reason
+  const reasonOf = (result: Result<unknown>) =>
+    result.ok || result.failure.kind !== 'refused' ? 'not refused' : result.failure.context.reason
 
   /** Creates a learner with a place in the exam and this progress in its certification; returns the enrolment. */
   async function examinee(progress: CertificationProgress = 'practicalExam', email?: string) {

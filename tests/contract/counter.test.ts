@@ -35,8 +35,12 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     host.close()
   })
   const script = async (file: string) => {
-    const answer = await portal.request(`/counter/${file}`)
-    return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
+    const response = await portal.request(`/counter/${file}`)
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.text(),
+    }
   }
 
   test('is served for the code of a site, and for no other', async () => {

@@ -34,9 +34,9 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
     await portal.db.execute(
       sql`create trigger no_room before insert on file_piece for each row execute function no_room()`,
     )
-    const answer = await upload(1, 1)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.json()).toMatchObject({
+    const response = await upload(1, 1)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.json()).toMatchObject({
       code: 503,
       message:
         'There is not enough space to save this at the moment, and nothing was saved. Please try again in a few minutes.',

@@ -76,8 +76,8 @@ describe.each(databases)('the wire fields of each entity, on $name', ({ open }) 
     const query = method === 'GET' ? `?${new URLSearchParams(place as never)}` : ''
     const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json', Cookie: cookie }
     const body = method === 'GET' ? {} : { body: JSON.stringify(place) }
-    const answer = await portal.request(`/api${path}${query}`, { method, headers, ...body })
-    return (await answer.json()) as Wire
+    const response = await portal.request(`/api${path}${query}`, { method, headers, ...body })
+    return (await response.json()) as Wire
   }
   const ask = async <Data = Wire>(call: Call, fields: Wire = {}): Promise<Data> =>
     (await envelope(call, fields)).data as Data

@@ -13,23 +13,26 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
 
   test('an unknown call is an envelope with 404 that says "not found"', async () => {
     for (const path of ['/api/nothing', '/api', '/api/certification/release/course/detail/extra']) {
-      const answer = await portal.request(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(await answer.json()).toMatchObject({ code: 404, message: expect.stringContaining('not found') })
+      const response = await portal.request(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toMatchObject({
+        code: 404,
+        message: expect.stringContaining('not found'),
+      })
     }
   })
 
   test('a call with the wrong method is forbidden', async () => {
-    const answer = await portal.request(`/api${enrolInCourse.path}`)
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject({ code: 403 })
+    const response = await portal.request(`/api${enrolInCourse.path}`)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 403 })
   })
 
   test('an item that does not exist is 404 in HTTP too, and its sentence says so', async () => {
-    const answer = await portal.request('/api/certification/release/course/detail?id=9999')
-    expect(answer.status).toBe(404)
-    expect((await answer.json()).message).toContain('couldn’t find')
+    const response = await portal.request('/api/certification/release/course/detail?id=9999')
+    expect(response.status).toBe(404)
+    expect((await response.json()).message).toContain('couldn’t find')
   })
 
   // French and Italian have no pages yet, but they have texts for refusals.
@@ -46,9 +49,9 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
         body: JSON.stringify({ relationId: 1, emailNotificationStatus: '0', siteId: 21, languageId }),
       })
     await ask()
-    const answer = await ask()
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
+    const response = await ask()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
       code: 10024,
       message: expect.stringContaining(words),
     })
@@ -57,11 +60,11 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
   test('an exception is 500, contains no details, and has the request id in a header', async () => {
     const broken = await openPortal(await open())
     await broken.close()
-    const answer = await broken.request('/api/certification/release/course/detail?id=1')
-    expect(answer.status).toBe(500)
-    const body = await answer.text()
+    const response = await broken.request('/api/certification/release/course/detail?id=1')
+    expect(response.status).toBe(500)
+    const body = await response.text()
     expect(JSON.parse(body)).toMatchObject({ code: 500, data: null })
     expect(body).not.toMatch(/select|closed|Error|pool/)
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 })

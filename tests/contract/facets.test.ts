@@ -101,7 +101,7 @@ describe.each(databases)('on $name', ({ open }) => {
     [findTrainers, { subject: 'love' }],
   ] as const)('a value that can’t be is refused', async (call, wire) => {
     const query = new URLSearchParams(wire)
-    const answer =
+    const response =
       call.method === 'GET'
         ? await portal.request(`/api${call.path}?${query}`)
         : await portal.request(`/api${call.path}`, {
@@ -109,6 +109,6 @@ describe.each(databases)('on $name', ({ open }) => {
             body: JSON.stringify(wire),
             headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
           })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 })

@@ -33,9 +33,9 @@ describe.each(databases)('the guard on $name', ({ open }) => {
 
   test.each(learnersCalls)('$name answers 401 to anonymous readers', async (call) => {
     const [path, init] = plainRequest(call, { 'X-Requested-With': 'fetch' })
-    const answer = await portal.request(path, init)
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({
+    const response = await portal.request(path, init)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({
       code: 401,
       data: null,
       message: 'You need to sign in first.',
@@ -54,9 +54,9 @@ describe.each(databases)('the guard on $name', ({ open }) => {
   describe.each(foreign)('%s', (_, headers) => {
     test.each(changing)('$name is refused', async (call) => {
       const [path, init] = plainRequest(call, { ...headers, Cookie: learner.cookie })
-      const answer = await portal.request(path, init)
-      expect(answer.status).toBe(403)
-      expect(await answer.json()).toMatchObject({ code: 403, data: null })
+      const response = await portal.request(path, init)
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ code: 403, data: null })
     })
   })
 
@@ -113,8 +113,8 @@ describe.each(databases)('the guard on $name', ({ open }) => {
   test('no answer allows another origin to read it', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
-      const answer = await portal.request(`/api${getMyCourses.path}`, { method, headers })
-      const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'))
+      const response = await portal.request(`/api${getMyCourses.path}`, { method, headers })
+      const allowing = [...response.headers.keys()].filter((name) => name.startsWith('access-control'))
       expect(allowing).toEqual([])
     }
   })
@@ -135,8 +135,8 @@ describe.each(databases)('the guard on $name', ({ open }) => {
 
   test('a site or language of another tenant, or of none, is refused', async () => {
     for (const query of ['siteId=19', 'siteId=999', 'siteId=x', 'languageId=99', 'siteId=1&languageId=0']) {
-      const answer = await portal.request(`/api/certification/language/multi?${query}`)
-      expect([query, answer.status]).toEqual([query, 403])
+      const response = await portal.request(`/api/certification/language/multi?${query}`)
+      expect([query, response.status]).toEqual([query, 403])
     }
   })
 
@@ -150,9 +150,9 @@ describe.each(databases)('the guard on $name', ({ open }) => {
       'null',
       JSON.stringify({ much: 'x'.repeat(70_000) }),
     ]) {
-      const answer = await portal.request(`/api${enrolInCourse.path}`, { method: 'POST', headers, body })
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ code: 400 })
+      const response = await portal.request(`/api${enrolInCourse.path}`, { method: 'POST', headers, body })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 400 })
     }
   })
 })

@@ -57,8 +57,8 @@ describe('hosts and headers', () => {
 
   test('a forwarding header changes no host', async () => {
     const headers = { 'X-Forwarded-Host': 'micro.localhost:4321', Forwarded: 'host=micro.localhost:4321' }
-    const answer = await from('localhost:4321', '/api/front-api/getSiteInfo', headers)
-    expect((await answer.json()).data.siteId).toBe(1)
+    const response = await from('localhost:4321', '/api/front-api/getSiteInfo', headers)
+    expect((await response.json()).data.siteId).toBe(1)
   })
 
   test('localhost is the main brand by any of its names, and the sister brand has its own host', async () => {

@@ -151,8 +151,8 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     const wrong: string[] = []
     const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json', Cookie: cookie }
     for (const body of call.startsWith('POST') ? bodies : []) {
-      const answer = await portal.request(`/api${call.slice(5)}`, { method: 'POST', headers, body })
-      const { code } = (await answer.json()) as Fields
+      const response = await portal.request(`/api${call.slice(5)}`, { method: 'POST', headers, body })
+      const { code } = (await response.json()) as Fields
       if (!documented(call).includes(code as number)) wrong.push(`${body}: ${code}`)
     }
     return wrong

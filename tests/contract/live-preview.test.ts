@@ -175,7 +175,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
         return (await portal.request(within(preview.link))).text()
       })
       unwrap(await editor.call(publishItem, item))
-      for (const answer of await Promise.all(counts)) unwrap(answer)
+      for (const result of await Promise.all(counts)) unwrap(result)
       expect(await Promise.all(pages)).toEqual(Array(3).fill(`<h1>Round ${round}</h1>`))
     }
   })

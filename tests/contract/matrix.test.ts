@@ -125,9 +125,9 @@ describe('every call, by every caller, with malformed values', () => {
 
   /** Sends a request; returns what is wrong with the response: an internal error, or another learner's data. */
   async function wrongWith(call: Call, person: Person, body: string, from = origin): Promise<string[]> {
-    const answer = await sent(call, person, body, from)
-    const text = await answer.text()
-    const { status } = answer
+    const response = await sent(call, person, body, from)
+    const text = await response.text()
+    const { status } = response
     const label = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
     if (status === 429) await portal.db.delete(limit)
     const refused = from !== origin && isWrite(call) ? [403] : may(call, person) ? [] : [401, 403]

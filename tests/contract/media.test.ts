@@ -32,19 +32,19 @@ describe.each(databases)('media on $name', ({ open }) => {
     portal.request(address, { method, headers: { Cookie: cookie, ...headers } })
 
   test('the session that asked gets the whole video, privately', async () => {
-    const answer = await ask()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('video/mp4')
-    expect(answer.headers.get('cache-control')).toMatch(/^private/)
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    const response = await ask()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('cache-control')).toMatch(/^private/)
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
     const digest = (of: Uint8Array) => createHash('sha256').update(of).digest('hex')
-    expect(digest(new Uint8Array(await answer.arrayBuffer()))).toBe(digest(bytes))
+    expect(digest(new Uint8Array(await response.arrayBuffer()))).toBe(digest(bytes))
   })
 
   test('captions are signed in the same way', async () => {
-    const answer = await ask({}, 'GET', captions)
-    expect(answer.headers.get('content-type')).toContain('text/vtt')
-    expect(await answer.text()).toMatch(/^WEBVTT/)
+    const response = await ask({}, 'GET', captions)
+    expect(response.headers.get('content-type')).toContain('text/vtt')
+    expect(await response.text()).toMatch(/^WEBVTT/)
   })
 
   test('another session, or none, gets nothing', async () => {
@@ -80,16 +80,16 @@ describe.each(databases)('media on $name', ({ open }) => {
   ])('a range returns 206 with %s', async (_, range, from, to) => {
     const first = from < 0 ? bytes.length + from : from
     const last = to < 0 ? bytes.length - 1 : to
-    const answer = await ask({ Range: range })
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`)
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true)
+    const response = await ask({ Range: range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true)
   })
 
   test('a range behind the end returns 416 with the size', async () => {
-    const answer = await ask({ Range: `bytes=${bytes.length}-` })
-    expect(answer.status).toBe(416)
-    expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
+    const response = await ask({ Range: `bytes=${bytes.length}-` })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
   })
 
   test('a range of a file that has changed since is answered with the whole file', async () => {
@@ -99,10 +99,10 @@ describe.each(databases)('media on $name', ({ open }) => {
   })
 
   test('HEAD returns the size and no body', async () => {
-    const answer = await ask({}, 'HEAD')
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-    expect(answer.headers.get('accept-ranges')).toBe('bytes')
-    expect(await answer.text()).toBe('')
+    const response = await ask({}, 'HEAD')
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    expect(await response.text()).toBe('')
   })
 
   test('an address expires after two hours', async () => {

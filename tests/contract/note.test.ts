@@ -97,8 +97,8 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     ['a key that is none', { key: 'again' }],
   ])('%s is refused', async (_, more) => {
     const { api } = await student()
-    const answer = await api.call(addNote, writing(more)).catch(() => ({ ok: false as const }))
-    expect(answer.ok).toBe(false)
+    const result = await api.call(addNote, writing(more)).catch(() => ({ ok: false as const }))
+    expect(result.ok).toBe(false)
     expect(await texts(api)).toEqual([])
   })
 

@@ -119,8 +119,8 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
     const { api } = await newLearner(portal, korea.siteId)
     const paid = (await listedBy(anybodyAt(korea))).filter(({ fee }) => fee)
     const refusalReasonOf = async (asked: Promise<Result<unknown>>) => {
-      const answer = await asked
-      const { code, message, context } = answer.ok || answer.failure.kind !== 'refused' ? {} : answer.failure
+      const result = await asked
+      const { code, message, context } = result.ok || result.failure.kind !== 'refused' ? {} : result.failure
       return [code, context?.reason, message]
     }
     const sentence = expect.stringContaining('does not sell')

@@ -225,12 +225,12 @@ describe('signing on at a provider with its default settings', () => {
     const { signOn, who } = visitorAt(place)
     await signOn('ada')
     for (const token of ['', 'a.b.c', 'x'.repeat(20_000)]) {
-      const answer = await fetch(`${place.main}/user/sso/back-channel-logout`, {
+      const response = await fetch(`${place.main}/user/sso/back-channel-logout`, {
         method: 'POST',
         body: new URLSearchParams({ logout_token: token }),
       })
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(response.status).toBe(400)
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
     expect(await who()).not.toBeNull()
   })

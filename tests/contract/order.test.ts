@@ -821,8 +821,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a GET that cancels must come from the portal’s own pages', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
-    const answer = await portal.request(`/api/user/pay/registration/deleteOrder?seqNo=${seqNo}`)
-    expect(answer.status).toBe(403)
+    const response = await portal.request(`/api/user/pay/registration/deleteOrder?seqNo=${seqNo}`)
+    expect(response.status).toBe(403)
     expect(await stateOf(client, seqNo)).toBe('pending')
   })
 })

@@ -115,8 +115,8 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
 
   /** Returns the UID of a calendar entry and its sequence number. */
   const calendarEntry = async (cookie: string, id: number) => {
-    const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
-    const text = await answer.text()
+    const response = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
+    const text = await response.text()
     return [/^UID:(.*)\r$/m.exec(text)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1])] as const
   }
 

@@ -51,11 +51,11 @@ describe('published pages', () => {
   test('a page is found by host and path, revalidated each time, and not sent twice', async () => {
     publish('en', 'main', { '/': page('main') })
     publish('micro-en', 'sister', { '/': page('sister') })
-    const answer = await ask('/')
-    expect(await answer.text()).toContain('<title>main')
+    const response = await ask('/')
+    expect(await response.text()).toContain('<title>main')
     expect(await (await ask(`${sisterOrigin}/`)).text()).toContain('<title>sister')
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    const etag = answer.headers.get('etag') as string
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const etag = response.headers.get('etag') as string
     expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
     expect((await ask('/', { 'If-None-Match': `W/${etag}, "x"` })).status).toBe(304)
   })
@@ -69,11 +69,11 @@ describe('published pages', () => {
 
   test('is compressed if the browser accepts it', async () => {
     publish('en', 'main', { '/': page('main') })
-    const answer = await ask('/', { 'Accept-Encoding': 'gzip' })
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    const response = await ask('/', { 'Accept-Encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
     expect(
-      (await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': answer.headers.get('etag') as string }))
+      (await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': response.headers.get('etag') as string }))
         .status,
     ).toBe(304)
   })
@@ -87,8 +87,8 @@ describe('published pages', () => {
   })
 
   test('a trailing slash is redirected to the path without it, with its query, on this host', async () => {
-    const answer = await ask('/eu/de/?a=1')
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/eu/de?a=1'])
+    const response = await ask('/eu/de/?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/eu/de?a=1'])
     for (const path of ['//evil.test/', '//evil.test/%2e%2e/', '/\\evil.test/']) {
       expect((await portal.app.request(`http://localhost:4321${path}`)).status).toBe(404)
     }
@@ -112,15 +112,15 @@ describe('published pages', () => {
       '/constructor': 'not found',
     }
     for (const [path, title] of Object.entries(expected)) {
-      const answer = await ask(path)
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(await answer.text()).toContain(`<title>${title}</title>`)
+      const response = await ask(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).toContain(`<title>${title}</title>`)
     }
   })
 
   test('before anything is published, a site is unavailable and the answer says when to ask again', async () => {
-    const answer = await ask('/nothing')
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    const response = await ask('/nothing')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
   test('a truncated release leaves the previous one; without one only its site is unavailable', async () => {
@@ -171,15 +171,15 @@ describe('published pages', () => {
     publish('en', 'main', { '/': page('main') })
     write('assets/_astro/x.js', 'x')
     write('assets/.hidden.txt', 'secret')
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).not.toContain('secret\n')
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret\n')
   })
 
   test('only GET and HEAD are allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await portal.request('/', { method })
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      const response = await portal.request('/', { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
     publish('en', 'main', { '/': page('main') })
     expect(await (await portal.request('/', { method: 'HEAD' })).text()).toBe('')
@@ -187,8 +187,8 @@ describe('published pages', () => {
 
   test('the server is ready when any site has pages, lists those without, and is not ready while it stops', async () => {
     const readiness = async () => {
-      const answer = await ask('/readyz')
-      return [answer.status, await answer.json()]
+      const response = await ask('/readyz')
+      return [response.status, await response.json()]
     }
     const fine = { status: 'ready', database: true, storage: true, ending: false, releases: [] }
     publish('en', 'main', { '/': page('a') })

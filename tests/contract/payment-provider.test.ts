@@ -76,9 +76,9 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
 
   test('its page shows item and amount, without scripts, and offers the methods of the region', async () => {
     const { page, placed } = await begin()
-    const answer = await provider.request(paymentOrigin + page)
-    expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin};`)
-    const html = await answer.text()
+    const response = await provider.request(paymentOrigin + page)
+    expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin};`)
+    const html = await response.text()
     for (const text of [placed.goods, '€296.31', 'Pay by card', 'Pay with Klarna'])
       expect(html).toContain(text)
     expect(html).not.toContain('BLIK')
@@ -93,9 +93,9 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
 
   test('after paying the learner returns to the orders, enrolled', async () => {
     const paying = await begin()
-    const answer = await send(paying.page, { method: 'card' }, { origin: paymentOrigin })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${origin}/eu/my-learning?tab=1&subTab=2`)
+    const response = await send(paying.page, { method: 'card' }, { origin: paymentOrigin })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${origin}/eu/my-learning?tab=1&subTab=2`)
     expect(await stateOf(paying)).toBe('paid')
     expect(await show(paying.page)).toContain('This payment is closed')
   })
@@ -111,8 +111,8 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
 
   test('after declining the learner returns to the payment page, and the order has failed', async () => {
     const paying = await begin()
-    const answer = await send(paying.page, { method: 'decline' })
-    expect(answer.headers.get('location')).toBe(`${origin}/eu/payment?relationId=${german}&relationType=3`)
+    const response = await send(paying.page, { method: 'decline' })
+    expect(response.headers.get('location')).toBe(`${origin}/eu/payment?relationId=${german}&relationType=3`)
     expect(await stateOf(paying)).toBe('failed')
   })
 

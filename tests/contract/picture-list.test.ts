@@ -81,9 +81,9 @@ describe.each(databases)('the list of pictures on $name', ({ open }) => {
     const address = row?.thumbnail ?? ''
     expect(address).toContain(row?.name)
     for (let round = 0; round < 2; round += 1) {
-      const answer = await portal.request(address, { headers: { Cookie: cookie } })
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
-      const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+      const response = await portal.request(address, { headers: { Cookie: cookie } })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata()
       expect([width, height]).toEqual([360, 200])
     }
     expect((await portal.request(address, { headers: { Cookie: other.cookie } })).status).toBe(403)

@@ -51,8 +51,8 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       const stored = unwrap(await send(bytes))
       expect(stored).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
       expect(unwrap(await send(bytes))).toEqual(stored)
-      const answer = await original(stored.name)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      const response = await original(stored.name)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
     },
   )
 

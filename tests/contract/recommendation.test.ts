@@ -70,8 +70,8 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the answer states the fee and the position', async () => {
-    const answer = await portal.request(`/api${getRecommendedClassrooms.path}?siteId=1&languageId=1`)
-    const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
+    const response = await portal.request(`/api${getRecommendedClassrooms.path}?siteId=1&languageId=1`)
+    const { data } = (await response.json()) as { data: Record<string, unknown>[] }
     for (const row of data) {
       expect(row.isCharge).toBe(row.fee === null ? '0' : '1')
       expect(row.originalId).toBe(row.id)

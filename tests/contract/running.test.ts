@@ -76,9 +76,9 @@ test('requests are counted by route, never by path, and mails, exams, connection
   await createMeasuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
   const port = await findFreePort()
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  expect(answer.headers.get('content-type')).toContain('version=0.0.4')
-  const text = await answer.text()
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(response.headers.get('content-type')).toContain('version=0.0.4')
+  const text = await response.text()
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   await stop()
   expect(text).toContain(

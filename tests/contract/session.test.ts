@@ -74,13 +74,13 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const [here, there] = [await signIn(portal, email), await signIn(portal, email)]
     const sister = await signIn(portal, email, { tenant: 'sister' })
     const other = await signIn(portal, 'stays@demo.test')
-    const answer = await portal.request(`/api${endAllSessions.path}`, {
+    const response = await portal.request(`/api${endAllSessions.path}`, {
       method: 'POST',
       headers: { 'X-Requested-With': 'fetch', Cookie: here.cookie },
       body: '{}',
     })
-    expect((await answer.json()).data).toEqual({ ended: 3, link: null })
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
+    expect((await response.json()).data).toEqual({ ended: 3, link: null })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
     for (const { cookie } of [here, there]) expect(await who(cookie)).toBeNull()
     const onSister = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
     expect(unwrap(await onSister.call(getSession, {}))).toBeNull()
@@ -185,8 +185,8 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('that is unknown or has expired is cleared with the next answer', async () => {
     for (const cookie of ['session=unknown; signed_in=1', 'signed_in=1']) {
-      const answer = await portal.request(path, { headers: { Cookie: cookie } })
-      const cleared = answer.headers.getSetCookie()
+      const response = await portal.request(path, { headers: { Cookie: cookie } })
+      const cleared = response.headers.getSetCookie()
       expect(cleared).toEqual([
         expect.stringMatching(/^session=; Max-Age=0/),
         expect.stringMatching(/^signed_in=; Max-Age=0/),
@@ -200,8 +200,8 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('of one tenant is unknown on the other', async () => {
     const { cookie } = await signIn(portal)
-    const answer = await portal.request(sisterOrigin + path, { headers: { Cookie: cookie } })
-    expect((await answer.json()).data).toBeNull()
+    const response = await portal.request(sisterOrigin + path, { headers: { Cookie: cookie } })
+    expect((await response.json()).data).toBeNull()
   })
 
   test('that has expired is deleted, a live one is not', async () => {
@@ -222,15 +222,15 @@ test('on https its cookie is bound to the host and secure', async () => {
   }
   const portal = await openPortal(database, { env })
   const sent = signFor({ email: 'partner@demo.test' }, partner.key, portal.clock.now)
-  const answer = await portal.request(`/api${verifySign.path}`, {
+  const response = await portal.request(`/api${verifySign.path}`, {
     method: 'POST',
     headers: { Host: 'learn.example.org', 'X-Requested-With': 'fetch' },
     body: JSON.stringify({ oneHikIdSign: sent, appId: partner.appId }),
   })
-  expect(answer.headers.getSetCookie()).toEqual([
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=.+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Secure-signed_in=1; Max-Age=2592000; .*Secure/),
   ])
-  expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+  expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
   await portal.close()
 })

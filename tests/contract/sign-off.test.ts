@@ -33,10 +33,10 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
 
   test('returns to the page with a message, and ends nothing', async () => {
     const { cookie } = await examinee()
-    const answer = await signOff(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/eu/de/course/detail/1?courseType=0&mid-exam=1#chapters')
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const response = await signOff(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/eu/de/course/detail/1?courseType=0&mid-exam=1#chapters')
+    expect(response.headers.get('set-cookie')).toBeNull()
     expect(await signedIn(cookie)).toBe(true)
   })
 

@@ -39,21 +39,21 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
       headers: { 'X-Requested-With': 'fetch' },
       body: JSON.stringify({ oneHikIdSign: sign, appId }),
     })
-  const cookieOf = (answer: Response) =>
-    answer.headers
+  const cookieOf = (response: Response) =>
+    response.headers
       .getSetCookie()
       .map((each) => each.split(';')[0])
       .join('; ')
 
-  async function nobodyBy(answer: Response): Promise<void> {
-    expect((await answer.json()).data.verifySignErrorMsg).toMatch(/./)
-    expect(answer.headers.getSetCookie()).toEqual([])
+  async function nobodyBy(response: Response): Promise<void> {
+    expect((await response.json()).data.verifySignErrorMsg).toMatch(/./)
+    expect(response.headers.getSetCookie()).toEqual([])
   }
 
   test('starts a session for its person', async () => {
-    const answer = await send(seal(pack(person())))
-    expect((await answer.json()).data).toEqual({})
-    const session = unwrap(await portal.api(cookieOf(answer)).call(getSession, {}))
+    const response = await send(seal(pack(person())))
+    expect((await response.json()).data).toEqual({})
+    const session = unwrap(await portal.api(cookieOf(response)).call(getSession, {}))
     expect(session).toMatchObject({ email: 'partner@demo.test', firstName: 'Pat' })
   })
 
@@ -87,7 +87,7 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
   test('works once for concurrent requests', async () => {
     const sign = seal(pack(person()))
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(sign)))
-    expect(answers.filter((answer) => answer.headers.getSetCookie().length > 0)).toHaveLength(1)
+    expect(answers.filter((response) => response.headers.getSetCookie().length > 0)).toHaveLength(1)
   })
 
   test('expires after five minutes, and is not valid before its time either', async () => {
@@ -108,8 +108,8 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
   })
 
   test('gives no operator’s role to anybody', async () => {
-    const answer = await send(seal(pack(person({ email: 'editor@demo.test' }))))
-    refusedWith(await portal.api(cookieOf(answer)).call(getContentChanges, { since: 0 }), 403)
+    const response = await send(seal(pack(person({ email: 'editor@demo.test' }))))
+    refusedWith(await portal.api(cookieOf(response)).call(getContentChanges, { since: 0 }), 403)
   })
 
   test('is rate-limited by the address of the configured proxy header only', async () => {

@@ -164,11 +164,11 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
     refusedWith(free, 404)
     expect(contextOf(free)).toMatchObject({ reason: 'notHeld' })
     const finance = await staff(portal, 'finance')
-    for (const answer of [
+    for (const result of [
       await finance.call(rollBackSite, request),
       await finance.call(releaseSiteHold, { folder: 'eu' }),
       await finance.call(getSiteHolds, {}),
     ])
-      refusedWith(answer, 403)
+      refusedWith(result, 403)
   })
 })

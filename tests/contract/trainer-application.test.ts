@@ -124,8 +124,8 @@ describe.each(databases)('on $name', ({ open }) => {
       const uploadId = await sent()
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const { cookie } = await signIn(portal)
-      const answer = await portal.request(`/media/${row?.key}`, { headers: { Cookie: cookie } })
-      expect(answer.status).toBe(403)
+      const response = await portal.request(`/media/${row?.key}`, { headers: { Cookie: cookie } })
+      expect(response.status).toBe(403)
     })
 
     test('that is unused is deleted after a day', async () => {
@@ -217,10 +217,10 @@ describe.each(databases)('on $name', ({ open }) => {
       const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
       const waiting = rowsOrThrow(await portal.api(cookie).call(contract.getTrainerApplications, {}))
       const link = waiting.find((each) => each.id === id)?.file as string
-      const answer = await portal.request(link, { headers: { Cookie: cookie } })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-disposition')).toContain(`filename="trainer-${id}.pdf"`)
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      const response = await portal.request(link, { headers: { Cookie: cookie } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-disposition')).toContain(`filename="trainer-${id}.pdf"`)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       const other = await signIn(portal, 'second@demo.test')
       expect((await portal.request(link, { headers: { Cookie: other.cookie } })).status).toBe(403)
       const token = { Authorization: `Bearer the-operators-token-of-these-tests-only` }

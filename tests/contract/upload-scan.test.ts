@@ -49,9 +49,9 @@ test('a clean upload is scanned completely, and stored', async () => {
 
 test('an upload with malware is refused in the reader’s language, not stored, and logged', async () => {
   const portal = await portalAt(await startClamd())
-  const answer = await send(portal, paper(eicar))
-  refusedWith(answer, 400)
-  expect(answer).toMatchObject({
+  const result = await send(portal, paper(eicar))
+  refusedWith(result, 400)
+  expect(result).toMatchObject({
     failure: { context: { fields: ['file'], reason: 'malware' }, message: /Virenscanner/ },
   })
   expect(await portal.db.select().from(upload)).toEqual([])
@@ -67,13 +67,13 @@ test.each([
   await before(clamd)
   const body = new FormData()
   body.set('file', paper('x'.repeat(1000)))
-  const answer = await portal.request('/api/certification/trainerTeam/file/upload?siteId=21&languageId=4', {
+  const response = await portal.request('/api/certification/trainerTeam/file/upload?siteId=21&languageId=4', {
     method: 'POST',
     headers: { 'X-Requested-With': 'fetch' },
     body,
   })
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
   expect(await portal.db.select().from(upload)).toEqual([])
   expect(lines.join()).toContain('A call failed: a service is unavailable')
 })

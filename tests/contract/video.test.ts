@@ -47,8 +47,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
       Uint8Array.from(bytes),
     )
   const offsetOf = async (address: string) => {
-    const answer = await send('HEAD', address, {})
-    return answer.status === 200 ? Number(answer.headers.get('upload-offset')) : answer.status
+    const response = await send('HEAD', address, {})
+    return response.status === 200 ? Number(response.headers.get('upload-offset')) : response.status
   }
   const idOf = (address: string) => address.split('/').at(-1) as string
   /** Uploads a whole video; returns its id. */
@@ -142,8 +142,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
       })
     expect((await asReader({})).status).toBe(401)
     expect((await asReader({ Cookie: reader.cookie, ...own })).status).toBe(403)
-    const answer = await begin(5, { Origin: 'https://elsewhere.example' })
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const response = await begin(5, { Origin: 'https://elsewhere.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   test('that is not complete or unknown is not saved', async () => {
@@ -181,8 +181,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect(after.key).not.toBe(before.key)
     const { chapters } = unwrap(await portal.api().call(getCourse, { id: 1 }))
     expect(chapters.find(({ id }) => id === 104)).toMatchObject({ seconds: 60 })
-    const answer = await portal.request(after.url, { headers: { Cookie: cookie, Range: 'bytes=4-7' } })
-    expect([answer.status, await answer.text()]).toEqual([206, 'ftyp'])
+    const response = await portal.request(after.url, { headers: { Cookie: cookie, Range: 'bytes=4-7' } })
+    expect([response.status, await response.text()]).toEqual([206, 'ftyp'])
     const watching = await portal.request(before.url, { headers: { Cookie: cookie, Range: 'bytes=4-7' } })
     expect(watching.status).toBe(206)
     await purgeUploads(portal.db, createDatabaseStorage(portal.db), portal.clock.now + day + 1)
@@ -222,8 +222,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
     })
     const access = unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
     const url = access.captions.find(({ language }) => language === 'vi')?.url as string
-    const answer = await portal.request(url, { headers: { Cookie: cookie } })
-    expect(await answer.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nXin chào\n')
+    const response = await portal.request(url, { headers: { Cookie: cookie } })
+    expect(await response.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nXin chào\n')
     const broken = await captions('1\n00:00:01,000 --> 00:00:00,500\nno\n')
     refusedWith(broken, codeByReason.invalid)
     expect(contextOf(broken)).toMatchObject({

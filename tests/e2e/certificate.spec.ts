@@ -8,10 +8,10 @@ const holder = 'certified@demo.test'
 /** Opens the page of the demonstration learner's certificate; returns the certificate's number. */
 async function open(page: Page, place = '/eu'): Promise<string> {
   await signInAs(page, holder)
-  const answer = await page.request.get(
+  const response = await page.request.get(
     '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
   )
-  const { data } = (await answer.json()) as { data: { certificateNumber: string | null }[] }
+  const { data } = (await response.json()) as { data: { certificateNumber: string | null }[] }
   const number = String(data.find(({ certificateNumber }) => certificateNumber)?.certificateNumber)
   await page.goto(`${place}/my-learning/certificate?number=${number}`)
   return number

@@ -14,8 +14,8 @@ for (const [brand, home] of [
     /** Requests a URL from within the browser, because only the browser resolves the host. */
     const ask = (url: string) =>
       page.evaluate(async (asked) => {
-        const answer = await fetch(asked)
-        return { status: answer.status, text: await answer.text() }
+        const response = await fetch(asked)
+        return { status: response.status, text: await response.text() }
       }, new URL(url).pathname)
     const robots = (await ask(new URL('/robots.txt', page.url()).href)).text
     const maps = addresses((await ask(/Sitemap: (\S+)/.exec(robots)?.[1] as string)).text)
@@ -64,9 +64,9 @@ test('hreflang is reciprocal across sites, and desktop and mobile pages link to 
 test('the news have a feed that pages link to', async ({ page, request }) => {
   await page.goto('/eu/de/news')
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
-  const answer = await request.get(feed as string)
-  expect(answer.headers()['content-type']).toContain('xml')
-  expect(await answer.text()).toMatch(/<language>de<\/language>[\s\S]*<item>/)
+  const response = await request.get(feed as string)
+  expect(response.headers()['content-type']).toContain('xml')
+  expect(await response.text()).toMatch(/<language>de<\/language>[\s\S]*<item>/)
 })
 
 test('a shared page has a title, a description and a picture', async ({ page, request }) => {
@@ -79,9 +79,9 @@ test('a shared page has a title, a description and a picture', async ({ page, re
 
 test('the other brand’s address of a programme, and /trainer, redirect', async ({ request }) => {
   const moved = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    return answer.headers().location
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    return response.headers().location
   }
   expect(await moved('/eu/overview/product-security-certification?from=mail')).toBe(
     '/eu/product-security-certification/overview?from=mail',
@@ -105,8 +105,8 @@ test('an address with the id in its query leads to the item; without a connectio
 
 test('one page serves all paths below its address', async ({ page }) => {
   for (const path of ['/eu/certificate/verify/AB-1', '/eu/practical-exam-task/4']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(path)
   }
 })

@@ -42,8 +42,8 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   await page.goto(new URL('/healthz', url).href)
   await page.setViewportSize(place.viewport)
   const fetched = recordFetchedFiles(page)
-  const answer = await page.goto(url)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(url)
+  expect(response?.status()).toBe(200)
   const { words, heading, ...facts } = await factsOf(page)
   expect(facts).toEqual({
     lang: place.language,

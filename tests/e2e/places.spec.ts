@@ -40,8 +40,8 @@ test('an unknown path is a real 404 in the language of the place', async ({ page
     ['/eu/de/nichts', 'Hier ist nichts angeschlossen'],
     ['/mobile/eu/zzz.png', ''],
   ] as const) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
 })

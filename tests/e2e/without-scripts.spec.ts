@@ -169,8 +169,8 @@ test('typed input is always text, and no page redirects by it', async ({ page, r
   ]
   for (const keyword of hostile)
     for (const path of ['/eu/search', videos]) {
-      const answer = await request.get(`${path}?${new URLSearchParams({ keyword })}`)
-      expect([keyword.slice(0, 40), answer.status(), answer.headers()['x-robots-tag']]).toEqual([
+      const response = await request.get(`${path}?${new URLSearchParams({ keyword })}`)
+      expect([keyword.slice(0, 40), response.status(), response.headers()['x-robots-tag']]).toEqual([
         keyword.slice(0, 40),
         200,
         'noindex',

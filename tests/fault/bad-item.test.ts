@@ -57,8 +57,8 @@ async function draft(id: number, name: string, change: object = {}): Promise<voi
 
 /** Returns the status and the title of a course's page. */
 async function pageOf(id: number): Promise<[number, string | undefined]> {
-  const answer = await fetch(`${server.origin}/lk/course/detail/${id}`)
-  return [answer.status, /<title>([^<|]*)/.exec(await answer.text())?.[1]?.trim()]
+  const response = await fetch(`${server.origin}/lk/course/detail/${id}`)
+  return [response.status, /<title>([^<|]*)/.exec(await response.text())?.[1]?.trim()]
 }
 
 /** Waits until a course's page of the new release is served. */

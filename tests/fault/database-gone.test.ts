@@ -71,9 +71,9 @@ test('without the database calls return 503 with Retry-After and pages are serve
     [uncached, signedIn],
     ['/api/front-api/getSiteInfo', signedIn],
   ] as const) {
-    const answer = await ask(path, headers)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.json()).toMatchObject({
+    const response = await ask(path, headers)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.json()).toMatchObject({
       code: 503,
       data: null,
       message: 'The service is not available at the moment. Please try again in a few seconds.',

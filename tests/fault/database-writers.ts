@@ -47,9 +47,9 @@ async function openWriter(origin: string, index: number, statuses: Set<number>):
   const email = `writer-${index}@demo.test`
   const cookie = await signInByPartner(origin, email)
   const counted: typeof fetch = async (...request) => {
-    const answer = await fetch(...request)
-    statuses.add(answer.status)
-    return answer
+    const response = await fetch(...request)
+    statuses.add(response.status)
+    return response
   }
   const headers = { Cookie: cookie }
   const api = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers, fetch: counted })

@@ -48,8 +48,8 @@ test('development serves a page, and its island opens a dialog', async () => {
   page.on('request', (request) => void (request.url().includes('/.vite/') && shared.push(request.url())))
   // The first page waits until everything it needs is compiled.
   page.setDefaultTimeout(150_000)
-  const answer = await page.goto(`${origin}/course/detail/7`)
-  expect(answer?.status(), await answer?.text()).toBe(200)
+  const response = await page.goto(`${origin}/course/detail/7`)
+  expect(response?.status(), await response?.text()).toBe(200)
   await page
     .getByRole('button', { name: /^Enrol|^Ask to enrol/ })
     .first()

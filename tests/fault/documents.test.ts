@@ -32,8 +32,8 @@ afterAll(async () => {
 
 test('the bundled server makes a document', async () => {
   const { link } = unwrap(await apiIn(1).call(getCertificateLink, { id }))
-  const answer = await fetch(new URL(link, server.origin), { headers: { Cookie: cookie } })
-  expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+  const response = await fetch(new URL(link, server.origin), { headers: { Cookie: cookie } })
+  expect((await response.text()).slice(0, 5)).toBe('%PDF-')
 })
 
 test('a server that is stopped while it makes documents finishes them and ends', async () => {

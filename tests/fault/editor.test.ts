@@ -40,9 +40,9 @@ async function draft(id: number, name: string, change: object = {}): Promise<voi
 }
 
 const read = async (path: string) => {
-  const answer = await fetch(server.origin + path)
-  const html = await answer.text()
-  return { status: answer.status, html, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() }
+  const response = await fetch(server.origin + path)
+  const html = await response.text()
+  return { status: response.status, html, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() }
 }
 
 /** Returns the contents of a site's releases, by file. */
@@ -187,9 +187,9 @@ test('a draft is shown at its real address only with the signed link', async () 
   expect((await read(english.pathname)).title).not.toBe('Only a draft')
   expect((await read(`${english.pathname}${english.search}x`)).status).toBe(404)
   expect((await read(`/americas/course/detail/11?preview=course.11.9999999999999.forged`)).status).toBe(404)
-  const answer = await fetch(server.origin + english.pathname + english.search)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  const response = await fetch(server.origin + english.pathname + english.search)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
 })
 
 test('a refused act prints the reason, and a wrong command the mistake', async () => {
@@ -215,9 +215,9 @@ test('a picture of a course exists in every width as soon as the page is live', 
   const widths = srcset.split(', ').map((each) => each.split(' '))
   expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1000w'])
   for (const [path, width] of widths) {
-    const answer = await fetch(`${server.origin}${path}`)
-    expect(answer.headers.get('cache-control')).toContain('immutable')
-    const { format, width: made } = await sharp(await answer.bytes()).metadata()
+    const response = await fetch(`${server.origin}${path}`)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const { format, width: made } = await sharp(await response.bytes()).metadata()
     expect([format, `${made}w`]).toEqual(['webp', width])
   }
 })

@@ -91,9 +91,9 @@ test.each([
 test('no page has empty lists or headings', async () => {
   const hollow: string[] = []
   for (const path of pagesOf('en')) {
-    const answer = await fetch(server.origin + path)
-    if (answer.status !== 200) hollow.push(`${path}: ${answer.status}`)
-    const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+    const response = await fetch(server.origin + path)
+    if (response.status !== 200) hollow.push(`${path}: ${response.status}`)
+    const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? ''
     for (const [found] of main.matchAll(/<(ul|ol|table|h[1-3])\b[^>]*>\s*<\/\1>/g))
       hollow.push(`${path}: ${found}`)
   }

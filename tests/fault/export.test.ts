@@ -172,9 +172,9 @@ test('an unknown path shows the not-found page of its place, with 404', async ()
     ['/mobile/mena/xyz?a=1', 'lang="en"'],
   ] as const
   for (const [path, words] of places) {
-    const answer = await same(path)
-    expect(answer.status).toBe(404)
-    expect(answer.body.toString()).toContain(words)
+    const response = await same(path)
+    expect(response.status).toBe(404)
+    expect(response.body.toString()).toContain(words)
   }
   expect((await same('/none/at/all', { host: sister })).body.toString()).toContain('<html')
   // The site at the root is not published, so a plain text is returned.
@@ -195,9 +195,9 @@ test('a withdrawn path returns 410, on both variants and in each language', asyn
     `/americas/course/detail/${withdrawn}`,
     `/mobile/americas/es/course/detail/${withdrawn}`,
   ]) {
-    const answer = await same(path)
-    expect(answer.status).toBe(410)
-    expect(answer.body.toString()).toContain('<html')
+    const response = await same(path)
+    expect(response.status).toBe(410)
+    expect(response.body.toString()).toContain('<html')
   }
 })
 
@@ -266,9 +266,9 @@ test('a preview is rendered by the server', async () => {
   const link = new URL(
     (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
   )
-  const answer = await sendRequest(nginxPort, { path: link.pathname + link.search, host: main })
-  expect(answer.status).toBe(200)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await sendRequest(nginxPort, { path: link.pathname + link.search, host: main })
+  expect(response.status).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
   expect((await same('/americas/course/detail/11?preview=forged')).status).toBe(404)
   expect((await same('/americas?x=1&preview')).status).toBe(404)
   expect((await same('/americas?nopreview=1')).status).toBe(200)

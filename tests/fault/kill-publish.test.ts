@@ -52,9 +52,9 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
   let newest = 0
   while (!until.over) {
     for (const path of paths) {
-      const answer = await fetch(server.origin + path)
-      const version = versionOf(await answer.text())
-      if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`)
+      const response = await fetch(server.origin + path)
+      const version = versionOf(await response.text())
+      if (response.status !== 200) wrong.push(`${path}: ${response.status}`)
       if (!(version >= newest)) wrong.push(`${path}: version ${version} after ${newest}`)
       newest = Math.max(newest, version || 0)
     }

@@ -19,9 +19,9 @@ const apiOf = (origin: string, cookie: string): Api =>
   createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
 
 async function firstChapter(api: Api): Promise<number> {
-  const answer = await api.call(getCourse, { id: courseId })
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.value.chapters[0]?.id as number
+  const result = await api.call(getCourse, { id: courseId })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value.chapters[0]?.id as number
 }
 
 beforeAll(async () => {

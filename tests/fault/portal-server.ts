@@ -27,7 +27,7 @@ export interface PortalServer {
 
 const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   )
 

@@ -32,10 +32,10 @@ test('a request is one trace from the proxy to its statements, without values, a
   })
   const cookie = await signInByPartner(server.origin, 'traced@demo.test')
   const sent = { cookie, traceparent, 'x-requested-with': 'fetch' }
-  const answer = await fetch(`${server.origin}${learnerPath}?siteId=1&languageId=1&secret=hidden`, {
+  const response = await fetch(`${server.origin}${learnerPath}?siteId=1&languageId=1&secret=hidden`, {
     headers: sent,
   })
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('traced@demo.test')])
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('traced@demo.test')])
   await server.stop()
   const spans = receiver.spans.filter(({ trace }) => trace === callerTrace)
   const request = spans.find(({ kind }) => kind === 2)
@@ -62,9 +62,9 @@ test('a collector that never answers slows neither requests nor a stop', async (
   })
   const began = performance.now()
   for (let count = 0; count < 300; count += 1) {
-    const answer = await fetch(`${server.origin}/api/front-api/getSiteInfo?siteId=1&languageId=1`)
-    expect(answer.status).toBe(200)
-    await answer.arrayBuffer()
+    const response = await fetch(`${server.origin}/api/front-api/getSiteInfo?siteId=1&languageId=1`)
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
   }
   expect((performance.now() - began) / 300).toBeLessThan(100)
   const stopped = performance.now()

@@ -109,9 +109,9 @@ function judge(measured: Map<string, Measured>, alone: Durations, beside: Durati
 
 async function timed({ url, method, headers, body }: LoadRequest): Promise<{ time: number; text: string }> {
   const begun = performance.now()
-  const answer = await fetch(url, { method, headers, ...(body && { body }) })
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${text.slice(0, 300)}`)
+  const response = await fetch(url, { method, headers, ...(body && { body }) })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${url}: ${response.status} ${text.slice(0, 300)}`)
   return { time: performance.now() - begun, text }
 }
 

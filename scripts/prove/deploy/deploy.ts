@@ -152,13 +152,13 @@ const requiredActs = ['enrolled', 'exam begun', 'answer saved', 'ordered', 'draf
 function reportWrites(counts: WriteCounts): boolean {
   for (const release of ['old', 'new'])
     console.log(
-      `  ${release}: ${requiredActs.map((act) => `${act} ${counts.countOf(release, act)}`).join(', ')}`,
+      `  ${release}: ${requiredActs.map((action) => `${action} ${counts.countOf(release, action)}`).join(', ')}`,
     )
   console.log(`${counts.requests} requests of writers, ${counts.faults.length} got 5xx`)
   for (const [fault, equal] of Map.groupBy(counts.faults, String))
     console.log(`  ${fault}, ${equal.length} times`)
   const haveAll = ['old', 'new'].every((release) =>
-    requiredActs.every((act) => counts.countOf(release, act) > 0),
+    requiredActs.every((action) => counts.countOf(release, action) > 0),
   )
   return haveAll && counts.faults.length === 0
 }

@@ -20,23 +20,23 @@ export class WriteCounts {
   /** Returns `fetch` for a server, which records failures. */
   fetchAt(port: number): typeof fetch {
     return async (input, init) => {
-      const answer = await fetch(input, init)
+      const response = await fetch(input, init)
       this.#requests += 1
-      if (answer.status >= 500) {
+      if (response.status >= 500) {
         const { pathname } = new URL(input instanceof Request ? input.url : input)
-        this.faults.push(`${this.#releaseOf(port)}: ${pathname} ${answer.status}`)
+        this.faults.push(`${this.#releaseOf(port)}: ${pathname} ${response.status}`)
       }
-      return answer
+      return response
     }
   }
 
-  count(port: number, act: string): void {
-    const key = `${this.#releaseOf(port)}: ${act}`
+  count(port: number, action: string): void {
+    const key = `${this.#releaseOf(port)}: ${action}`
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }
 
-  countOf(release: string, act: string): number {
-    return this.#counts.get(`${release}: ${act}`) ?? 0
+  countOf(release: string, action: string): number {
+    return this.#counts.get(`${release}: ${action}`) ?? 0
   }
 
   #releaseOf(port: number): string {

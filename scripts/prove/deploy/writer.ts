@@ -40,8 +40,8 @@ export class Writer {
   async write(hasEnded: () => boolean): Promise<void> {
     for (let round = 0; !hasEnded(); round += 1) {
       const learner = this.#learners[round % this.#learners.length] as Examinee
-      for (const act of [this.#enrol, this.#sitExam, this.#order])
-        if (!hasEnded()) await act.call(this, learner)
+      for (const run of [this.#enrol, this.#sitExam, this.#order])
+        if (!hasEnded()) await run.call(this, learner)
       await wait(20)
     }
   }

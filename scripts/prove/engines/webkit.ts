@@ -80,9 +80,9 @@ function sessionCommands(send: Send, name: string): BrowserEngine {
 const createSender =
   (origin: string): Send =>
   async (method, path, body) => {
-    const answer = await fetch(`${origin}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
-    const { value } = (await answer.json()) as { value: never }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+    const response = await fetch(`${origin}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    const { value } = (await response.json()) as { value: never }
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
   }
 

@@ -33,9 +33,9 @@ async function askAll(says: string, urlOf: (word: string) => string): Promise<bo
   const begun = performance.now()
   const answers = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
-      const answer = await fetch(urlOf(words[index % words.length] as string))
-      await answer.arrayBuffer()
-      return { status: answer.status, after: performance.now() - begun }
+      const response = await fetch(urlOf(words[index % words.length] as string))
+      await response.arrayBuffer()
+      return { status: response.status, after: performance.now() - begun }
     }),
   )
   const slowest = Math.max(...answers.map(({ after }) => after))

@@ -52,9 +52,9 @@ async function send(
   }
   const url = `${origin}/api${call.path}${query && `?${query}`}`
   try {
-    const answer = await fetch(url, { method: call.method, headers, ...(body && { body }) })
-    await answer.arrayBuffer()
-    return answer.status
+    const response = await fetch(url, { method: call.method, headers, ...(body && { body }) })
+    await response.arrayBuffer()
+    return response.status
   } catch {
     // The server ended the connection of a body that is far too large.
     return 0

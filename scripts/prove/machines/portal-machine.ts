@@ -53,8 +53,9 @@ export class PortalMachine {
   async waitFor(path: string, args: string): Promise<number> {
     const startedAt = performance.now()
     for (;;) {
-      const answer = await fetch(this.server.origin + path).catch(() => undefined)
-      if (answer?.ok && (await answer.text()).includes(args)) return (performance.now() - startedAt) / 1000
+      const response = await fetch(this.server.origin + path).catch(() => undefined)
+      if (response?.ok && (await response.text()).includes(args))
+        return (performance.now() - startedAt) / 1000
       await wait(10)
     }
   }

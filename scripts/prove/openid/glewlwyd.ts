@@ -49,8 +49,8 @@ export async function startGlewlwyd(
     async signIn(username, authorization) {
       const cookie = await signInCookie(api, username, password)
       await send(`${api}/auth/grant/${client.id}`, cookie, 'PUT', { scope: 'openid' })
-      const answer = await fetch(`${authorization}&g_continue`, { headers: { cookie }, redirect: 'manual' })
-      return answer.headers.get('location') ?? ''
+      const response = await fetch(`${authorization}&g_continue`, { headers: { cookie }, redirect: 'manual' })
+      return response.headers.get('location') ?? ''
     },
     async stop() {
       child.kill('SIGTERM')
@@ -110,7 +110,7 @@ async function signInCookie(api: string, username: string, typed: string): Promi
 
 async function send(address: string, cookie: string, method: string, body: object): Promise<Response> {
   const headers = { cookie, 'content-type': 'application/json' }
-  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
-  return answer
+  const response = await fetch(address, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`)
+  return response
 }

@@ -48,12 +48,12 @@ export async function testOpenIdSignIn(): Promise<boolean> {
       const login = await fetch(`${main}/user/sso/login?target=/`, { redirect: 'manual' })
       const back = await provider.signIn(username, login.headers.get('location') ?? '')
       const headers = { cookie: cookiesOf(login) }
-      const answer = await fetch(back, { headers, redirect: 'manual' })
+      const response = await fetch(back, { headers, redirect: 'manual' })
       const userInfo = await fetch(`${main}/api/user/sso/getUserInfo`, {
-        headers: { cookie: cookiesOf(answer) },
+        headers: { cookie: cookiesOf(response) },
       })
       const { data } = (await userInfo.json()) as { data: Session['person'] }
-      return { status: answer.status, page: await answer.text(), person: data }
+      return { status: response.status, page: await response.text(), person: data }
     }
     await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
     const first = await signOn('ada')

@@ -38,7 +38,7 @@ export async function buyInBrowser(origin: string, around: BuyContext): Promise<
     const webhooks = await sendNotices(origin, around.stripe)
     await page.goto('/eu/my-learning?tab=1&subTab=2')
     await page.getByText('Complete', { exact: true }).first().waitFor()
-    const found = await page.request.get('/eu/search?keyword=camra').then((answer) => answer.text())
+    const found = await page.request.get('/eu/search?keyword=camra').then((response) => response.text())
     for (let left = 100; left > 0 && around.mails() < mailsBefore + 2; left -= 1) await wait(200)
     return [
       reportCheck('a person of an external provider is signed in over TLS', signedOn),

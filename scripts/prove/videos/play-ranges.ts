@@ -18,10 +18,10 @@ async function requestRange(
   range: string,
 ): Promise<{ answer: Response; isRedirected: boolean }> {
   const headers = { Range: range }
-  const answer = await fetch(url, { headers: { ...headers, Cookie: cookie }, redirect: 'manual' })
-  const location = answer.headers.get('location')
+  const response = await fetch(url, { headers: { ...headers, Cookie: cookie }, redirect: 'manual' })
+  const location = response.headers.get('location')
   return location === null
-    ? { answer, isRedirected: false }
+    ? { answer: response, isRedirected: false }
     : { answer: await fetch(location, { headers }), isRedirected: true }
 }
 

@@ -26,9 +26,9 @@ export function createProviderKeyFinder(
   const load = async (address: string | undefined, now: number) => {
     if (!address) throw new Error('The metadata of the provider have no jwks_uri')
     const options = { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) }
-    const answer = await fetch(address, options as never)
-    if (!answer.ok) throw new Error(`The provider's keys could not be fetched: status ${answer.status}`)
-    cached = { keys: keySet.parse(await answer.json()).keys, at: now }
+    const response = await fetch(address, options as never)
+    if (!response.ok) throw new Error(`The provider's keys could not be fetched: status ${response.status}`)
+    cached = { keys: keySet.parse(await response.json()).keys, at: now }
     return cached.keys
   }
   return (address) =>

@@ -179,8 +179,8 @@ async function claimsOf(
   }
 }
 
-const orFailure = <Result>(act: () => Promise<Result>): Promise<Result | SignOnRejection> =>
-  act().catch((cause: unknown) => ({ failure: signOnFailureOf(cause), cause }))
+const orFailure = <Result>(run: () => Promise<Result>): Promise<Result | SignOnRejection> =>
+  run().catch((cause: unknown) => ({ failure: signOnFailureOf(cause), cause }))
 
 const checksOf = (attempt: SignOnAttempt) => ({
   expectedState: attempt.state,

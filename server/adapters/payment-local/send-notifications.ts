@@ -13,8 +13,8 @@ export const createNotificationPoster =
   async (body, headers) => {
     const signal = AbortSignal.timeout(5000)
     const url = `${portal}${webhookPath}`
-    const answer = await fetch(url, { method: 'POST', body, headers, signal }).catch(() => undefined)
-    return answer?.ok ?? false
+    const response = await fetch(url, { method: 'POST', body, headers, signal }).catch(() => undefined)
+    return response?.ok ?? false
   }
 
 /** The longest wait between two tries, in milliseconds. */

@@ -32,11 +32,15 @@ export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): 
         ? undefined
         : (key, now, seconds) => signUrl(aws, `${publicUrl}/${pathOf(key)}`, now, seconds),
     async send(address, request, allowed) {
-      const answer = await aws.fetch(address, request).catch((cause: unknown) => {
+      const response = await aws.fetch(address, request).catch((cause: unknown) => {
         throw new StorageUnavailableError('The bucket did not answer', { cause })
       })
-      if (allowed.includes(answer.status)) return answer
-      throw failureOf(answer.status, await answer.text(), `${request.method} ${new URL(address).pathname}`)
+      if (allowed.includes(response.status)) return response
+      throw failureOf(
+        response.status,
+        await response.text(),
+        `${request.method} ${new URL(address).pathname}`,
+      )
     },
   }
 }

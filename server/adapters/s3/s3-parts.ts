@@ -16,8 +16,8 @@ export function createS3Parts({
   return {
     async beginParts({ key, type, digest }) {
       const headers = { 'content-type': type, [digestHeader]: digest }
-      const answer = await send(`${urlOf(key)}?uploads`, { method: 'POST', headers }, [200])
-      const [storageId] = textsOfElements(await answer.text(), 'UploadId')
+      const response = await send(`${urlOf(key)}?uploads`, { method: 'POST', headers }, [200])
+      const [storageId] = textsOfElements(await response.text(), 'UploadId')
       if (!storageId) throw new Error(`The bucket gave no id to the upload of ${key}`)
       return { key, storageId }
     },
@@ -26,14 +26,14 @@ export function createS3Parts({
       // A copy of each part would double the memory of an upload. The cast is safe because no part is in shared
       // memory.
       const body = bytes as Uint8Array<ArrayBuffer>
-      const answer = await send(address, { method: 'PUT', body }, [200])
-      return { number, tag: answer.headers.get('etag') ?? '' }
+      const response = await send(address, { method: 'PUT', body }, [200])
+      return { number, tag: response.headers.get('etag') ?? '' }
     },
     async completeParts(file, parts) {
       const body = `<CompleteMultipartUpload>${parts.map(partXml).join('')}</CompleteMultipartUpload>`
-      const answer = await send(uploadUrl(file), { method: 'POST', body }, [200])
+      const response = await send(uploadUrl(file), { method: 'POST', body }, [200])
       // A bucket sends its status before it has joined the parts, so a failure is reported only in the body.
-      const [code] = textsOfElements(await answer.text(), 'Code')
+      const [code] = textsOfElements(await response.text(), 'Code')
       if (code) throw new Error(`The bucket could not complete ${file.key}: ${code}`)
     },
     async abortParts(file) {

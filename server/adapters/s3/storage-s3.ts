@@ -34,9 +34,9 @@ export function createBucketStorage(bucket: Bucket): Storage {
     ...(signForBrowser && { signForBrowser: (key, now) => signForBrowser(key, now, browserUrlLifetime) }),
     delete: deleteFile,
     async find(key) {
-      const answer = await send(urlOf(key), { method: 'HEAD' }, [200, 404])
-      if (answer.status === 404) return undefined
-      const header = (name: string) => answer.headers.get(name) ?? ''
+      const response = await send(urlOf(key), { method: 'HEAD' }, [200, 404])
+      if (response.status === 404) return undefined
+      const header = (name: string) => response.headers.get(name) ?? ''
       return {
         key,
         type: header('content-type'),

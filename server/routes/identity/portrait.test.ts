@@ -33,9 +33,9 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
 
 test('a file that breaks off while it is sent is logged with request, route, file, status and fault, and counted', async () => {
   const { request, lines, failedRoutes } = openAvatars({ isBroken: true })
-  const answer = await request()
-  expect(answer.status).toBe(200)
-  await expect(answer.arrayBuffer()).rejects.toThrow('The bucket answered 503')
+  const response = await request()
+  expect(response.status).toBe(200)
+  await expect(response.arrayBuffer()).rejects.toThrow('The bucket answered 503')
   const route = '/avatars/:name{[0-9a-f]{32}\\.(jpg|png)}'
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({

@@ -49,15 +49,15 @@ type BulkContext = HandlerContext<RequestOf<typeof contract.publishItems>>
  * Performs an action on several items, and stores the result for an editor whose browser does not receive the
  * response.
  */
-async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
+async function doBulkAct(context: BulkContext, action: 'publish' | 'withdraw') {
   const { db, sites, request, http, language, clock, now } = context
   const { items } = request
   const { learnerId } = operatorOf(http)
-  const actId = await startBulkAction(db, { act, learnerId, items: items.length, now })
+  const actId = await startBulkAction(db, { act: action, learnerId, items: items.length, now })
   let published: SitePublished[] | null = null
   try {
     const outcomesOf = (results: readonly ItemResult[]) => results.map((each) => outcomeOf(each, language))
-    const changed = await (act === 'publish' ? publishItems : withdrawItems)(db, sites, items, {
+    const changed = await (action === 'publish' ? publishItems : withdrawItems)(db, sites, items, {
       input: publishInputOf(context),
       save: (tx, results) => saveOutcomes(tx, actId, outcomesOf(results), clock()),
     })

@@ -12,9 +12,9 @@ export async function findQuestionSelector(keyword: string): Promise<string> {
     siteId: site,
     languageId: language,
   })
-  const answer = await fetch(`${api}/certification/search?${query}`, {
+  const response = await fetch(`${api}/certification/search?${query}`, {
     headers: { 'X-Requested-With': 'fetch' },
   })
-  const { data } = (await answer.json()) as { data?: { rows?: { id: number }[] } }
+  const { data } = (await response.json()) as { data?: { rows?: { id: number }[] } }
   return (data?.rows ?? []).map(({ id }) => `#question-${id}`).join()
 }

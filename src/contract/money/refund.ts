@@ -9,7 +9,7 @@ import { id } from '../protocol/wire.ts'
 /** The access rule of every call in this file. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
 /** The access rule of actions that move money: a person prepares and confirms them in a session of their own. */
-const act = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
+const action = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
 
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))
 const amount = z.int().check(z.minimum(1))
@@ -36,7 +36,7 @@ export const getRefunds = declareCall({
  * refund of the order is prepared; as `invalid` if the amount exceeds the remaining amount.
  */
 export const prepareRefund = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/prepare',
   summary: 'Prepares the full or partial refund of a paid order',
   request: z.object({
@@ -58,7 +58,7 @@ export const prepareRefund = declareCall({
  * issued stays valid.
  */
 export const prepareRefundAgain = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/again',
   summary: 'Prepares a failed refund again',
   request: z.object({ id, note, way: payoutWay, account: z.optional(payoutAccount) }),
@@ -71,7 +71,7 @@ export const prepareRefundAgain = declareCall({
  * second person saw: if the prepared refunds have changed since, the refusal contains them (`preparedRefundsDifferContext`).
  */
 export const confirmRefund = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/confirm',
   summary: 'Confirms refunds that another person has prepared',
   request: z.object({ id, seen: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -84,7 +84,7 @@ export const preparedRefundsDifferContext = z.object({ prepared: preparedRefund 
 
 /** Rejects refunds that another person has prepared, or withdraws refunds that the operator has prepared. */
 export const rejectRefund = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/reject',
   summary: 'Rejects prepared refunds, or withdraws the operator’s own',
   request: z.object({ id, note }),
@@ -98,7 +98,7 @@ export const rejectRefund = declareCall({
  * reference, the refusal contains the prepared one: `preparedReferenceDiffersContext`.
  */
 export const markRefundSent = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/sent',
   summary: 'Marks a refund by bank transfer as sent',
   request: z.object({ id, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
@@ -116,7 +116,7 @@ export const preparedReferenceDiffersContext = z.object({
  * (`failed`), because the bank returned the money.
  */
 export const markRefundReturned = declareCall({
-  ...act,
+  ...action,
   path: '/operator/refund/returned',
   summary: 'Marks a refund by bank transfer as not sent',
   request: z.object({ id, note }),

@@ -13,12 +13,12 @@ export type EditedItem = ResponseOf<typeof getContentItem> & { last: PartialDocu
 
 /** Loads an item. For a withdrawn item, it also loads the last edition, from which the editor continues. */
 export async function findEditedItem(name: { family: Family; id: number }) {
-  const answer = await deskApi().call(getContentItem, name)
-  if (!answer.ok) return answer
-  const item = answer.value
-  if (item.draft || item.state !== 'withdrawn') return { ...answer, value: { ...item, last: item.published } }
+  const result = await deskApi().call(getContentItem, name)
+  if (!result.ok) return result
+  const item = result.value
+  if (item.draft || item.state !== 'withdrawn') return { ...result, value: { ...item, last: item.published } }
   const edition = await deskApi().call(getEdition, { ...name, edition: item.edition })
-  return edition.ok ? { ...answer, value: { ...item, last: edition.value.document } } : edition
+  return edition.ok ? { ...result, value: { ...item, last: edition.value.document } } : edition
 }
 
 /**

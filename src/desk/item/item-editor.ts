@@ -66,17 +66,17 @@ export function createItemEditor(
 
   async function loadOnce(): Promise<void> {
     if (setAside.$documents.get().length === 0) await setAside.load()
-    const answer = await serverState.find()
+    const result = await serverState.find()
     // If a document is shown before the item was loaded, it is unsaved work from this device. The editor may have
     // changed this work in the meantime, so the shown document is used instead of the stored work.
     const shown = isLoaded() ? undefined : $document.get()
     const local = shown ? { document: shown, ...start } : await drafts.find(editor(), name())
-    $failure.set(answer && !answer.ok ? answer.failure : undefined)
-    if (answer && !answer.ok) {
-      if (local && canRetry(answer.failure)) showOffline(local)
+    $failure.set(result && !result.ok ? result.failure : undefined)
+    if (result && !result.ok) {
+      if (local && canRetry(result.failure)) showOffline(local)
       return
     }
-    if (answer) accept(answer.value)
+    if (result) accept(result.value)
     if (!local || isSame(local.document, stored)) return
     start = { version: local.version, edition: local.edition }
     $document.set(local.document)
@@ -107,10 +107,10 @@ export function createItemEditor(
    * the findings too.
    */
   async function refresh(): Promise<void> {
-    const answer = await serverState.find()
-    if (!answer?.ok) return
-    if ($saving.get().state === 'saved') accept(answer.value)
-    else $item.set(answer.value)
+    const result = await serverState.find()
+    if (!result?.ok) return
+    if ($saving.get().state === 'saved') accept(result.value)
+    else $item.set(result.value)
   }
 
   function replace(document: PartialDocument): void {
@@ -147,26 +147,26 @@ export function createItemEditor(
   async function send(): Promise<void> {
     const document = $document.get() ?? {}
     $saving.set({ state: 'saving' })
-    const answer = await deskApi().call(
+    const result = await deskApi().call(
       saveDraft,
       { family, ...(id === undefined ? { creation: String(given) } : { id, ...start }), document },
       { shownByCaller: 'refusals' },
     )
-    if (!answer.ok) {
-      await refuse(answer.failure, document)
+    if (!result.ok) {
+      await refuse(result.failure, document)
       return
     }
     const former = name()
     const wasNew = id === undefined
-    id = answer.value.id
-    start = { version: answer.value.version, edition: undefined }
-    stored = answer.value.document ?? document
+    id = result.value.id
+    start = { version: result.value.version, edition: undefined }
+    stored = result.value.document ?? document
     unconfirmed = []
     const current = $document.get() ?? {}
     const isUnchanged = current === document
-    $document.set(isUnchanged ? stored : answer.value.document ? mergeNumbers(current, stored) : current)
-    $findings.set(answer.value.findings)
-    $item.set(withSave($item.get(), answer.value.version, $me.get().email))
+    $document.set(isUnchanged ? stored : result.value.document ? mergeNumbers(current, stored) : current)
+    $findings.set(result.value.findings)
+    $item.set(withSave($item.get(), result.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (wasNew) await moveLocalDraft(former)
@@ -287,8 +287,8 @@ export function createItemEditor(
     async reload() {
       if (id === undefined) return
       await drafts.delete(editor(), name())
-      const answer = await serverState.find()
-      if (answer?.ok) accept(answer.value)
+      const result = await serverState.find()
+      if (result?.ok) accept(result.value)
     },
   }
 }

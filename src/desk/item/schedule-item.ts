@@ -19,13 +19,13 @@ export async function scheduleAction(
   at: string,
 ): Promise<Failure | undefined> {
   const call = act === 'publish' ? publishItem : withdrawItem
-  const answer = await deskApi().call(call, { family, id, at }, { shownByCaller: 'refusals' })
-  return answer.ok ? undefined : answer.failure
+  const result = await deskApi().call(call, { family, id, at }, { shownByCaller: 'refusals' })
+  return result.ok ? undefined : result.failure
 }
 
 /** Removes the schedule of an action. Returns the failure, or undefined on success. */
 export async function unscheduleAction({ family, id, act }: ItemAction): Promise<Failure | undefined> {
   const call = act === 'publish' ? unscheduleDraft : unscheduleWithdrawal
-  const answer = await deskApi().call(call, { family, id }, { shownByCaller: 'refusals' })
-  return answer.ok ? undefined : answer.failure
+  const result = await deskApi().call(call, { family, id }, { shownByCaller: 'refusals' })
+  return result.ok ? undefined : result.failure
 }

@@ -25,16 +25,16 @@ export function createServerItemState(family: Family, currentId: () => number | 
    */
   async function refreshAfterFirstSave(): Promise<void> {
     if ($item.get()?.draft) return
-    const answer = await find()
-    if (answer?.ok) $item.set(answer.value)
+    const result = await find()
+    if (result?.ok) $item.set(result.value)
   }
 
   /** Reloads state, history and findings after another editor's save, which changes all three. */
   async function refreshState(): Promise<void> {
-    const answer = await find()
-    if (!answer?.ok) return
-    $item.set(answer.value)
-    $findings.set(answer.value.findings)
+    const result = await find()
+    if (!result?.ok) return
+    $item.set(result.value)
+    $findings.set(result.value.findings)
   }
 
   /**
@@ -44,12 +44,12 @@ export function createServerItemState(family: Family, currentId: () => number | 
   async function confirmText(language: string, path: string): Promise<boolean> {
     const id = currentId()
     if (id === undefined) return false
-    const answer = await deskApi().call(confirmTexts, { family, id, language, paths: [path] })
-    if (answer.ok)
+    const result = await deskApi().call(confirmTexts, { family, id, language, paths: [path] })
+    if (result.ok)
       $findings.set(
         $findings.get().filter((finding) => finding.rule !== 'textOutdated' || finding.path !== path),
       )
-    return answer.ok
+    return result.ok
   }
 
   return { $item, $findings, find, refreshFacts: refreshAfterFirstSave, refreshState, confirmText }

@@ -12,8 +12,8 @@ const $titles = map<Readonly<Record<string, string>>>({})
 /** Loads the title of an item. If the call fails, the title stays empty. */
 async function loadTitle(key: string, family: Family, id: number): Promise<void> {
   $titles.setKey(key, '')
-  const answer = await deskApi().call(getContentItem, { family, id })
-  if (answer.ok) $titles.setKey(key, itemTitleOf(answer.value.draft ?? answer.value.published ?? {}))
+  const result = await deskApi().call(getContentItem, { family, id })
+  if (result.ok) $titles.setKey(key, itemTitleOf(result.value.draft ?? result.value.published ?? {}))
 }
 
 /**

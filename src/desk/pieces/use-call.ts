@@ -34,10 +34,10 @@ export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): 
     setState((before) => ({ ...before, isLoading: true, key }))
     void deskApi()
       .call(call, request)
-      .then((answer) => {
+      .then((result) => {
         if (mine !== newest.current) return
-        if (answer.ok) setState({ value: answer.value, failure: undefined, isLoading: false, key })
-        else setState(({ value }) => ({ value, failure: answer.failure, isLoading: false, key }))
+        if (result.ok) setState({ value: result.value, failure: undefined, isLoading: false, key })
+        else setState(({ value }) => ({ value, failure: result.failure, isLoading: false, key }))
       })
   }, [call, key, tries])
   const reload = useCallback(() => setTries((count) => count + 1), [])

@@ -38,14 +38,14 @@ export function useKeys(
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const name = keyName(event)
-      const act = newest.current[name]
-      if (!act || event.defaultPrevented) return
+      const run = newest.current[name]
+      if (!run || event.defaultPrevented) return
       const isSingle = !name.includes('+') && name !== 'escape'
       if (isSingle && (isTyping(event.target) || !hasSingleKeyShortcuts())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
       // Escape must close an open dialog or menu; handling the key here would keep it open.
       if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return
-      if (act(event) !== false) event.preventDefault()
+      if (run(event) !== false) event.preventDefault()
     }
     const options = { capture: order === 'first' }
     document.addEventListener('keydown', listen, options)

@@ -48,12 +48,12 @@ export function usePagedList<C extends ListCall>(call: C, request: RequestOf<C>)
         ...(JSON.parse(key) as object),
         ...(after?.next && { after: after.next }),
       } as RequestOf<C>
-      const answer = await deskApi().call(call, query)
+      const result = await deskApi().call(call, query)
       if (mine !== newest.current) return
       setLoading(false)
-      setFailure(answer.ok ? undefined : answer.failure)
-      if (!answer.ok) return
-      const { rows, total, next } = answer.value as Loaded<RowOf<C>>
+      setFailure(result.ok ? undefined : result.failure)
+      if (!result.ok) return
+      const { rows, total, next } = result.value as Loaded<RowOf<C>>
       setLoaded({ key, rows: [...(after?.rows ?? []), ...(readableRows(rows) as RowOf<C>[])], total, next })
     },
     [call, key],

@@ -26,14 +26,14 @@ function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
 
 /** Loads the signed-in user. On success, the session no longer counts as ended. */
 export async function loadMe(): Promise<void> {
-  const answer = await deskApi().call(getDesk, {})
-  if (answer.ok) {
+  const result = await deskApi().call(getDesk, {})
+  if (result.ok) {
     $hasSessionEnded.set(false)
-    saveSetting('editor', answer.value.roles.includes('editor') ? 'yes' : 'no')
-    $me.set({ state: 'ready', ...answer.value, languages: languagesOf(answer.value) })
+    saveSetting('editor', result.value.roles.includes('editor') ? 'yes' : 'no')
+    $me.set({ state: 'ready', ...result.value, languages: languagesOf(result.value) })
     return
   }
-  const { failure } = answer
+  const { failure } = result
   if (await isSessionExpired(failure)) $me.set({ state: 'anonymous', languages: [] })
   else if (failure.kind === 'refused' && failure.code === codeByReason.forbidden)
     $me.set({ state: 'withoutRole', languages: [] })

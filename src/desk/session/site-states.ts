@@ -16,8 +16,8 @@ export const $siteStates = atom<readonly SiteState[] | undefined>()
 /** Reloads the states of the sites immediately, after an action has changed them. */
 export async function loadSiteStates(): Promise<void> {
   if (!isEditor()) return
-  const answer = await deskApi().call(getSiteStates, {})
-  if (answer.ok) $siteStates.set(answer.value)
+  const result = await deskApi().call(getSiteStates, {})
+  if (result.ok) $siteStates.set(result.value)
 }
 
 onMount($siteStates, () => {

@@ -20,8 +20,8 @@ export function createCaptionUploads(name: string) {
   let isStarted = false
   async function send(upload: CaptionUpload): Promise<void> {
     const { language, file } = upload
-    const answer = await deskApi().call(saveCaptions, { name, language, file }, { shownByCaller: 'refusals' })
-    $uploads.set($uploads.get().map((each) => (each === upload ? { ...upload, answer } : each)))
+    const result = await deskApi().call(saveCaptions, { name, language, file }, { shownByCaller: 'refusals' })
+    $uploads.set($uploads.get().map((each) => (each === upload ? { ...upload, answer: result } : each)))
   }
   return {
     $uploads,

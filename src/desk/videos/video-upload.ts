@@ -66,13 +66,13 @@ export function startVideoUpload(file: File, name: string, target: VideoTarget):
   async function save(): Promise<void> {
     $state.set({ state: 'saving' })
     const id = upload.url?.split('/').at(-1) ?? ''
-    const answer = await deskApi().call(
+    const result = await deskApi().call(
       saveVideo,
       { name, upload: id },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
-    if (!answer.ok) {
-      $state.set({ state: 'refused', failure: answer.failure })
+    if (!result.ok) {
+      $state.set({ state: 'refused', failure: result.failure })
       return
     }
     $state.set({ state: 'saved' })

@@ -7,7 +7,7 @@ import { createBrowserEnvironment } from '#src/environment/browser.ts'
  */
 export async function checkSign(query: URLSearchParams): Promise<void> {
   const { api } = createBrowserEnvironment(undefined)
-  const answer = await api.call(verifySign, {
+  const result = await api.call(verifySign, {
     sign: query.get('sign') ?? '',
     appId: query.get('appid') ?? '',
   })
@@ -15,6 +15,6 @@ export async function checkSign(query: URLSearchParams): Promise<void> {
   query.delete('appid')
   const clean = `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`
   history.replaceState(null, '', clean)
-  if (answer.ok && !answer.value.fault) location.reload()
+  if (result.ok && !result.value.fault) location.reload()
   else delete document.documentElement.dataset.verifying
 }

@@ -72,8 +72,8 @@ export async function offerFeedback(): Promise<void> {
   const [popup, icon] = [find('#feedback'), find('#feedback-open')]
   if (!popup || !icon) return
   setStoreEnvironment()
-  const answer = await environment().api.call(getFeedbackPrompt, {})
-  const prompt = answer.value
+  const result = await environment().api.call(getFeedbackPrompt, {})
+  const prompt = result.value
   if (!prompt?.active) return
   fill(popup, prompt)
   icon.hidden = false

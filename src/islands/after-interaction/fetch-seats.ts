@@ -14,7 +14,7 @@ export async function fetchFreeSeats(
   const { api, site, language } = document.documentElement.dataset
   const from = Math.min(...sessions.map(({ startsAt }) => Date.parse(startsAt)))
   const end = Math.max(...sessions.map(({ endsAt }) => Date.parse(endsAt)))
-  const answer = await fetch(api + schedulePath, {
+  const response = await fetch(api + schedulePath, {
     method: 'POST',
     headers: { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -22,5 +22,5 @@ export async function fetchFreeSeats(
       ...{ from: new Date(from).toISOString(), to: new Date(Math.min(end, from + longest)).toISOString() },
     }),
   })
-  return readFreeSeats((await answer.json()) as SeatsResponse)
+  return readFreeSeats((await response.json()) as SeatsResponse)
 }

@@ -105,7 +105,7 @@ export default function CertificationList(props: CertificationListProps) {
         variant={place.variant}
         names={wireNameByFilter}
         address={listUrl}
-        later={(act, milliseconds) => environment().later(act, milliseconds)}
+        later={(run, milliseconds) => environment().later(run, milliseconds)}
         aside={false}
         onChange={choose}
       />

@@ -53,7 +53,7 @@ export default function List(props: ListProps) {
         {...{ facets, chosen, total: totalOf(results, props.total), variant: place.variant }}
         names={wireNameByFilter}
         address={currentList.address}
-        later={(act, milliseconds) => environment().later(act, milliseconds)}
+        later={(run, milliseconds) => environment().later(run, milliseconds)}
         aside={list === 'course'}
         {...(list === 'practicalExam' && { all: { regionId: t('practical-exam:allCountries') } })}
         onChange={(change) => choose({ chosen: { ...chosen, ...change }, page: 1 })}

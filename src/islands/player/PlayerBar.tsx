@@ -33,8 +33,8 @@ export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
   const state = useVideoState(video)
   const isHelpOpen = useStore($isHelpOpen)
   const isFullScreen = useIsFullScreen()
-  const onVideo = (act: (current: HTMLVideoElement) => unknown) => () =>
-    void (video.current && act(video.current))
+  const onVideo = (run: (current: HTMLVideoElement) => unknown) => () =>
+    void (video.current && run(video.current))
   return (
     <div className="player-bar" dir="ltr">
       <Seek video={video} state={state} seconds={state.seconds ?? seconds} />

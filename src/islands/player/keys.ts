@@ -42,18 +42,18 @@ const arrows: readonly KeyAction[] = ['back', 'forward', 'louder', 'quieter']
  * Returns whether the focused control needs a key itself: a menu needs every key, a slider the arrow keys, a button
  * the space bar.
  */
-const usesKey = (control: EventTarget | null, act: KeyAction): boolean =>
+const usesKey = (control: EventTarget | null, action: KeyAction): boolean =>
   control instanceof HTMLSelectElement ||
-  (control instanceof HTMLInputElement && arrows.includes(act)) ||
-  (control instanceof HTMLButtonElement && act === 'toggle')
+  (control instanceof HTMLInputElement && arrows.includes(action)) ||
+  (control instanceof HTMLButtonElement && action === 'toggle')
 
 /** Listens to keys in the player. Returns a function that removes the listener. */
-export function listenToKeys(player: HTMLElement, perform: (act: KeyAction) => void): () => void {
+export function listenToKeys(player: HTMLElement, perform: (action: KeyAction) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actionOfKey(event)
-    if (!act || usesKey(event.target, act)) return
+    const action = actionOfKey(event)
+    if (!action || usesKey(event.target, action)) return
     event.preventDefault()
-    if (!event.repeat || act !== 'toggle') perform(act)
+    if (!event.repeat || action !== 'toggle') perform(action)
   }
   player.addEventListener('keydown', onKeyDown)
   return () => player.removeEventListener('keydown', onKeyDown)

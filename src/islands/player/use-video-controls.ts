@@ -36,7 +36,7 @@ export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, caption
     const player = current?.closest<HTMLElement>('.player')
     if (!current || !player) return
     const actions = playerActions(current, () => captions)
-    return listenToKeys(player, (act) => void actions[act]())
+    return listenToKeys(player, (action) => void actions[action]())
   }, [video, captions])
 }
 

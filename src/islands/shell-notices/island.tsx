@@ -48,11 +48,11 @@ const buttonTimeout = 10_000
 /** Resumes an action of this page that had to wait because the learner first had to sign in or give information. */
 async function resumeAct(): Promise<void> {
   const session = await loadSession()
-  const act = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
-  if (!act) return
+  const action = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
+  if (!action) return
   const started = environment().now()
   const check = () => {
-    const button = document.querySelector<HTMLElement>(`[data-act="${act}"]`)
+    const button = document.querySelector<HTMLElement>(`[data-act="${action}"]`)
     if (button || environment().now() - started > buttonTimeout) stop()
     button?.click()
   }

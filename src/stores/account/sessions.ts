@@ -8,9 +8,9 @@ export const sessions = createResource(() => environment().api.call(getSessions,
 
 /** Ends the session with the given id, or with null all sessions except this page's, and updates the list. */
 export async function endSessionsElsewhere(id: string | null): Promise<void> {
-  const answer = await environment().api.call(endSessions, { id })
+  const result = await environment().api.call(endSessions, { id })
   // 404 means that the session has ended in the meantime, so the learner's goal is reached.
-  const hasEnded = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
+  const hasEnded = result.ok || (result.failure.kind === 'refused' && result.failure.code === 404)
   if (!hasEnded) return showToast('notices:notOpened')
   const { $state } = sessions
   const loaded = $state.get()

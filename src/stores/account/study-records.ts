@@ -11,10 +11,10 @@ import { reportUnreachable, showToast } from '../notice/notices.ts'
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false
   await performAction('enrolment:certification.signIn', async () => {
-    const answer = await environment().api.call(clearLearning, { certificationId })
-    cleared = answer.ok
-    if (answer.ok) showToast('notices:recordsCleared')
-    else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
+    const result = await environment().api.call(clearLearning, { certificationId })
+    cleared = result.ok
+    if (result.ok) showToast('notices:recordsCleared')
+    else if (result.failure.kind !== 'refused') return reportUnreachable(result.failure)
     await Promise.all([
       myLearningData.overview.refresh(),
       myLearningData.statistic.refresh(),

@@ -8,8 +8,8 @@ import { createLiveItem } from '../resource/live.ts'
 export type CertificationCourse = ResponseOf<typeof getCertificationCourses>[number]
 
 async function fetchCourses(certificationId: number): Promise<readonly CertificationCourse[] | null> {
-  const answer = await environment().api.call(getCertificationCourses, { certificationId })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getCertificationCourses, { certificationId })
+  return result.ok ? result.value : null
 }
 
 /** The courses of the page's certification, with the learner's progress in each. */

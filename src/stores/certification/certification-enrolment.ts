@@ -54,11 +54,11 @@ export async function startCertificationEnrolment(
       (await showsPrerequisitesOrPayment(place, certification.id))
     )
       return
-    const answer = await send(certification.id, input)
-    if (answer.ok) showToast('enrolment:certification.enrolled')
-    else if (!openIfPrerequisiteMissing(answer.failure)) {
-      if (input.code !== '') refused = answer.failure
-      else reportUnreachable(answer.failure)
+    const result = await send(certification.id, input)
+    if (result.ok) showToast('enrolment:certification.enrolled')
+    else if (!openIfPrerequisiteMissing(result.failure)) {
+      if (input.code !== '') refused = result.failure
+      else reportUnreachable(result.failure)
     }
     await liveCertification.reload(certification.id)
   })
@@ -90,9 +90,9 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
  */
 const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await sendCall()
-    if (answer.ok) showToast(doneMessage)
-    else reportUnreachable(answer.failure)
+    const result = await sendCall()
+    if (result.ok) showToast(doneMessage)
+    else reportUnreachable(result.failure)
     await liveCertification.reload(id)
   })
 
@@ -108,18 +108,18 @@ export const enrolAgain = (id: number): Promise<void> =>
  */
 export const submitApplication = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.applied', async () => {
-    const answer = await environment().api.call(applyForCertificate, { certificationId: id })
-    if (answer.ok) liveCertification.change({ status: 'finish' })
-    return answer
+    const result = await environment().api.call(applyForCertificate, { certificationId: id })
+    if (result.ok) liveCertification.change({ status: 'finish' })
+    return result
   })
 
 /** Moves the enrolment to the newer version and opens the page of this version. */
 export const switchToNewerVersion = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()
-    const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
-    if (answer.ok) return navigation.go(routes.certification(place, newer))
-    reportUnreachable(answer.failure)
+    const result = await api.call(updateCertification, { certificationId: id, newerId: newer })
+    if (result.ok) return navigation.go(routes.certification(place, newer))
+    reportUnreachable(result.failure)
     await liveCertification.reload(id)
   })
 

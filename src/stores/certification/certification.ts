@@ -4,6 +4,6 @@ import { createLiveItem } from '../resource/live.ts'
 
 /** The certification of the page in its current state for this learner. It is loaded again after every action. */
 export const liveCertification = createLiveItem(async (id) => {
-  const answer = await environment().api.call(getCertification, { id })
-  return answer.ok ? answer.value.certification : null
+  const result = await environment().api.call(getCertification, { id })
+  return result.ok ? result.value.certification : null
 })

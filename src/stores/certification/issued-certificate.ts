@@ -39,11 +39,11 @@ const isIssued = (each: Certificate): each is IssuedCertificate =>
 /** Loads one of the learner's certificates by its number. */
 export async function loadCertificate(number: string): Promise<void> {
   const { api } = environment()
-  const answer = await api.call(getMyCertificates, {})
-  if (!answer.ok) return $certificate.set({ state: 'failed' })
-  const issued = answer.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
+  const result = await api.call(getMyCertificates, {})
+  if (!result.ok) return $certificate.set({ state: 'failed' })
+  const issued = result.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
   if (!issued) return $certificate.set({ state: 'missing' })
-  const renewing = answer.value.find(
+  const renewing = result.value.find(
     (each) =>
       each.id === null && each.status === 'underReview' && each.certificationId === issued.certificationId,
   )
@@ -65,20 +65,20 @@ export async function openCertificatePdf(
   showCompany: boolean,
 ): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
-  const answer = await api.call(getCertificateLink, { id, showCompany })
-  if (answer.ok) navigation.go(answer.value.link)
-  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
+  const result = await api.call(getCertificateLink, { id, showCompany })
+  if (result.ok) navigation.go(result.value.link)
+  else if (result.failure.kind === 'refused' && result.failure.code === codeByReason.companyMissing)
     return 'companyMissing'
-  else reportUnreachable(answer.failure)
+  else reportUnreachable(result.failure)
   return undefined
 }
 
 /** Opens the digital badge of the certificate or of its medal. */
 export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> {
   const { api, navigation } = environment()
-  const answer = await api.call(getBadge, { id, kind })
-  if (answer.ok) navigation.go(answer.value.link)
-  else reportUnreachable(answer.failure)
+  const result = await api.call(getBadge, { id, kind })
+  if (result.ok) navigation.go(result.value.link)
+  else reportUnreachable(result.failure)
 }
 
 /**
@@ -87,11 +87,11 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
  */
 export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
-  const answer = await api.call(makeCompanyCertificate, {})
-  if (answer.ok) navigation.go(answer.value.link)
-  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
+  const result = await api.call(makeCompanyCertificate, {})
+  if (result.ok) navigation.go(result.value.link)
+  else if (result.failure.kind === 'refused' && result.failure.code === codeByReason.companyMissing)
     return 'companyMissing'
-  else reportUnreachable(answer.failure)
+  else reportUnreachable(result.failure)
   return undefined
 }
 
@@ -105,10 +105,10 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
     if (current.state === 'ready') $certificate.set({ ...current, certificate: { ...issued, publicName } })
   }
   show(isPublic)
-  const answer = await environment().api.call(setPublicName, { id: issued.id, consent: isPublic })
-  if (answer.ok) return showToast('notices:saved')
+  const result = await environment().api.call(setPublicName, { id: issued.id, consent: isPublic })
+  if (result.ok) return showToast('notices:saved')
   show(issued.publicName)
-  reportUnreachable(answer.failure)
+  reportUnreachable(result.failure)
 }
 
 /**
@@ -117,9 +117,9 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
  */
 export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued
-  const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
-  if (answer.ok) showToast('notices:renewalSent')
-  else reportUnreachable(answer.failure)
+  const result = await environment().api.call(renewCertificate, { id, certificationId, country })
+  if (result.ok) showToast('notices:renewalSent')
+  else reportUnreachable(result.failure)
   await loadCertificate(number)
-  return answer.ok
+  return result.ok
 }

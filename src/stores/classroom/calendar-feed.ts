@@ -8,15 +8,15 @@ export const calendarFeedResource = createResource(() => environment().api.call(
 
 /** Creates the calendar feed, or replaces its URL. */
 export async function renewFeed(): Promise<void> {
-  const answer = await environment().api.call(renewCalendarFeed, {})
-  if (!answer.ok) return reportUnreachable(answer.failure)
-  calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
+  const result = await environment().api.call(renewCalendarFeed, {})
+  if (!result.ok) return reportUnreachable(result.failure)
+  calendarFeedResource.$state.set({ state: 'ready', value: result.value })
   showToast('notices:feedMade')
 }
 
 export async function endFeed(): Promise<void> {
-  const answer = await environment().api.call(endCalendarFeed, {})
-  if (!answer.ok) return reportUnreachable(answer.failure)
-  calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
+  const result = await environment().api.call(endCalendarFeed, {})
+  if (!result.ok) return reportUnreachable(result.failure)
+  calendarFeedResource.$state.set({ state: 'ready', value: result.value })
   showToast('notices:feedEnded')
 }

@@ -50,9 +50,9 @@ const isTicket = (scan: string): boolean => scan.split('.').length === 3
 /** Exchanges a code for a ticket, which is still valid after the sign-on, and writes the ticket into the URL. */
 async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
   if (isTicket(scan)) return { ok: true, value: scan }
-  const answer = await environment().api.call(holdScan, { code: scan })
-  if (!answer.ok) return { ...answer, value: '' }
-  const { ticket } = answer.value
+  const result = await environment().api.call(holdScan, { code: scan })
+  if (!result.ok) return { ...result, value: '' }
+  const { ticket } = result.value
   environment().navigation.replace(checkInUrl(place, ticket))
   return { ok: true, value: ticket }
 }

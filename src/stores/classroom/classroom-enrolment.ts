@@ -55,11 +55,11 @@ export async function enrolByClassroom(
     const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
     const pays = target.offer.kind === 'sold' && input.code === '' && !full
     if (pays && (await redirectToPayment(place, { kind: orderKindOf(target), id: target.id }))) return
-    const answer = await send(target, input)
-    if (answer.ok) showEnrolmentToast(answer.value)
-    else if (!openIfPrerequisiteMissing(answer.failure)) {
-      reportUnreachable(answer.failure)
-      if (input.code !== '' || answer.failure.kind !== 'refused') failure = answer.failure
+    const result = await send(target, input)
+    if (result.ok) showEnrolmentToast(result.value)
+    else if (!openIfPrerequisiteMissing(result.failure)) {
+      reportUnreachable(result.failure)
+      if (input.code !== '' || result.failure.kind !== 'refused') failure = result.failure
     }
     await liveClassroom.reload(target.id)
   })
@@ -105,10 +105,10 @@ function send(
 /** Cancels the learner's seat, or the place on the waiting list. */
 export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
+    const result = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
       classroomId: id,
     })
-    if (answer.ok) showToast('enrolment:classroom.cancelled')
-    else reportUnreachable(answer.failure)
+    if (result.ok) showToast('enrolment:classroom.cancelled')
+    else reportUnreachable(result.failure)
     await liveClassroom.reload(id)
   })

@@ -15,6 +15,6 @@ export const orderKindOf = ({ certificationId }: Pick<ClassroomDetail, 'certific
 
 /** The classroom of the page in its current state for this learner. It is loaded again after every action. */
 export const liveClassroom = createLiveItem<LiveClassroom>(async (id) => {
-  const answer = await environment().api.call(getClassroom, { id })
-  return answer.ok ? { classroom: answer.value } : null
+  const result = await environment().api.call(getClassroom, { id })
+  return result.ok ? { classroom: result.value } : null
 })

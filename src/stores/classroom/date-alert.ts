@@ -30,16 +30,16 @@ export const $linkUse = atom<LinkUse>({ state: 'open' })
 /** Confirms the email address to which the link was sent. `token` comes from the link. */
 export async function confirmByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
-  const answer = await environment().api.call(confirmDateAlert, { token })
-  if (answer.ok) $linkUse.set({ state: 'confirmed', request: answer.value })
-  else $linkUse.set({ state: answer.failure.kind === 'refused' ? 'gone' : 'unreachable' })
+  const result = await environment().api.call(confirmDateAlert, { token })
+  if (result.ok) $linkUse.set({ state: 'confirmed', request: result.value })
+  else $linkUse.set({ state: result.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
 
 /** Unsubscribes from the emails that contained the link. `token` comes from the link. */
 export async function endByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
-  const answer = await environment().api.call(unsubscribeFromDateAlert, { token })
-  $linkUse.set({ state: answer.ok ? 'ended' : 'unreachable' })
+  const result = await environment().api.call(unsubscribeFromDateAlert, { token })
+  $linkUse.set({ state: result.ok ? 'ended' : 'unreachable' })
 }
 
 /** The learner's alerts about new dates. */
@@ -48,7 +48,7 @@ export const myDateAlerts = createResource(() => environment().api.call(getMyDat
 /** Ends one of the learner's alerts. */
 export const endDateAlert = (id: number): Promise<void> =>
   performAction('enrolment:classroom.signIn', async () => {
-    const answer = await environment().api.call(endMyDateAlert, { id })
-    if (!answer.ok) reportUnreachable(answer.failure)
+    const result = await environment().api.call(endMyDateAlert, { id })
+    if (!result.ok) reportUnreachable(result.failure)
     await myDateAlerts.refresh()
   })

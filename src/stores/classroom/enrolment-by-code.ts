@@ -15,18 +15,18 @@ export async function enrolWithCode(
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await performAction(signInNotice, async () => {
-    const answer = await environment().api.call(enrolByCode, {
+    const result = await environment().api.call(enrolByCode, {
       code: input.code,
       kind: 'course',
       targetId: id,
       emailNotification: input.mails ? 'subscribed' : 'notSubscribed',
     })
-    if (!answer.ok) {
-      refused = answer.failure
+    if (!result.ok) {
+      refused = result.failure
       return
     }
     showToast('enrolment:enrolled')
-    await showRegistrationStatus(id, answer.value.status)
+    await showRegistrationStatus(id, result.value.status)
   })
   return refused
 }

@@ -61,11 +61,11 @@ export async function loadInvitation(address: string, code: string): Promise<voi
     const now = $invitation.get()
     return now.state === 'reading' && now.code === code
   }
-  const answer = await api.call(getInvitation, { code })
-  const invited = answer.ok ? await invitedOf(code, answer.value) : null
+  const result = await api.call(getInvitation, { code })
+  const invited = result.ok ? await invitedOf(code, result.value) : null
   if (!isNewest()) return
-  if (!answer.ok) return $invitation.set({ state: 'refused', code, failure: answer.failure })
-  $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
+  if (!result.ok) return $invitation.set({ state: 'refused', code, failure: result.failure })
+  $invitation.set({ state: 'read', code, letter: result.value, invited, failure: null })
 }
 
 /** Returns the item of an invitation; null if the site doesn't show it. */
@@ -76,7 +76,7 @@ async function invitedOf(code: string, letter: InvitedTraining): Promise<Invited
 
 async function itemOf(code: string, { kind, targetId: id }: InvitedTraining): Promise<InvitedItem | null> {
   const { api } = environment()
-  const answer =
+  const result =
     kind === 'certification'
       ? await api.call(getInvitedCertification, { code })
       : kind === 'classroom'
@@ -84,9 +84,9 @@ async function itemOf(code: string, { kind, targetId: id }: InvitedTraining): Pr
         : kind === 'practicalExam'
           ? await api.call(getPracticalExam, { id })
           : await api.call(getCourse, { id })
-  if (!answer.ok) return null
-  const { name, language } = answer.value
-  return { name, language, leadsTo: 'kind' in answer.value ? answer.value.kind : null }
+  if (!result.ok) return null
+  const { name, language } = result.value
+  return { name, language, leadsTo: 'kind' in result.value ? result.value.kind : null }
 }
 
 /**
@@ -95,8 +95,8 @@ async function itemOf(code: string, { kind, targetId: id }: InvitedTraining): Pr
  */
 async function kindOf(code: string, { kind }: InvitedTraining): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null
-  const answer = await environment().api.call(getInvitedCertification, { code })
-  return answer.ok ? answer.value.kind : null
+  const result = await environment().api.call(getInvitedCertification, { code })
+  return result.ok ? result.value.kind : null
 }
 
 /**
@@ -106,9 +106,9 @@ export async function acceptOpenInvitation(mails: boolean): Promise<void> {
   const now = $invitation.get()
   if (now.state !== 'read' || !(await ensureCanEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
   await performAction(signIn, async () => {
-    const answer = await sendAcceptance(now.code, now.letter, mails)
-    if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
-    $invitation.set({ ...now, failure: openIfPrerequisiteMissing(answer.failure) ? null : answer.failure })
+    const result = await sendAcceptance(now.code, now.letter, mails)
+    if (result.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
+    $invitation.set({ ...now, failure: openIfPrerequisiteMissing(result.failure) ? null : result.failure })
   })
 }
 

@@ -26,14 +26,14 @@ const sendCancel = (training: MyTraining): Promise<Result<true>> => {
 /** Cancels a seat in a session or a place on its waiting list. If the server refuses, the popup opens. */
 export const cancelSession = (training: MyTraining): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await sendCancel(training)
-    if (answer.ok)
+    const result = await sendCancel(training)
+    if (result.ok)
       showToast(
         training.kind === 'practicalExam'
           ? 'enrolment:practicalExam.cancelled'
           : 'enrolment:classroom.cancelled',
       )
-    else reportUnreachable(answer.failure)
+    else reportUnreachable(result.failure)
     await refreshSessions()
   })
 
@@ -41,11 +41,11 @@ export const cancelSession = (training: MyTraining): Promise<void> =>
 export async function moveSession(training: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
   await performAction(signIn, async () => {
-    const answer = await sendMove(training, to)
-    if (answer.ok) showToast('notices:moved')
+    const result = await sendMove(training, to)
+    if (result.ok) showToast('notices:moved')
     else {
-      failure = answer.failure
-      reportUnreachable(answer.failure)
+      failure = result.failure
+      reportUnreachable(result.failure)
     }
     await refreshSessions()
   })

@@ -18,11 +18,11 @@ export type MoveDate = Pick<OtherDate, 'overlap'> & {
 export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {
-    const answer = await api.call(findOtherExamDates, { practicalExamId: id })
-    return answer.ok
-      ? answer.value.map(({ practicalExam: session, overlap }) => ({ session, overlap }))
+    const result = await api.call(findOtherExamDates, { practicalExamId: id })
+    return result.ok
+      ? result.value.map(({ practicalExam: session, overlap }) => ({ session, overlap }))
       : null
   }
-  const answer = await api.call(findOtherDates, { classroomId: id })
-  return answer.ok ? answer.value.map(({ classroom: session, overlap }) => ({ session, overlap })) : null
+  const result = await api.call(findOtherDates, { classroomId: id })
+  return result.ok ? result.value.map(({ classroom: session, overlap }) => ({ session, overlap })) : null
 }

@@ -35,8 +35,8 @@ export async function queryCompany(vatNumber: string): Promise<void> {
     $companyQuery.set({ asking: false, failure: proof.failure, answer: null })
     return
   }
-  const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
-  const failure = answer.ok ? null : formFailureOf(answer.failure)
-  $companyQuery.set({ asking: false, failure, answer: answer.ok ? { ...answer.value, vatNumber } : null })
+  const result = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
+  const failure = result.ok ? null : formFailureOf(result.failure)
+  $companyQuery.set({ asking: false, failure, answer: result.ok ? { ...result.value, vatNumber } : null })
   if (failure?.kind !== 'unreachable') await computeNewProof('company')
 }

@@ -32,10 +32,10 @@ export async function uploadFile(file: File): Promise<void> {
   const fault = findFileFault(file)
   $upload.set({ state: fault ?? 'sending', name, size })
   if (fault) return
-  const answer = await environment().api.call(uploadTrainerFile, { file })
+  const result = await environment().api.call(uploadTrainerFile, { file })
   if (latestFile !== file) return
-  if (answer.ok) $upload.set({ state: 'sent', name, size, uploadId: answer.value.uploadId })
-  else $upload.set({ state: uploadStateOf(answer.failure), name, size })
+  if (result.ok) $upload.set({ state: 'sent', name, size, uploadId: result.value.uploadId })
+  else $upload.set({ state: uploadStateOf(result.failure), name, size })
 }
 
 function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
@@ -94,17 +94,17 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     $application.set({ state: 'open', failure: proof.failure })
     return
   }
-  const answer = await environment().api.call(applyAsTrainer, {
+  const result = await environment().api.call(applyAsTrainer, {
     ...form,
     uploadId: upload.uploadId,
     ...proof.sent,
   })
-  if (answer.ok) {
-    const { applicationId, decideBy } = answer.value
+  if (result.ok) {
+    const { applicationId, decideBy } = result.value
     $application.set({ state: 'sent', number: applicationId, decideBy })
     return
   }
-  const failure = toFormNames(formFailureOf(answer.failure))
+  const failure = toFormNames(formFailureOf(result.failure))
   $application.set({ state: 'open', failure })
   if (failure.kind === 'fields' && failure.fields.includes('uploadId')) $upload.set({ state: 'none' })
   if (failure.kind !== 'unreachable') await computeNewProof('trainer')

@@ -5,8 +5,8 @@ import { createLiveItem, liveItemOf } from '../resource/live.ts'
 
 /** The course of the page in its current state for this learner. It is loaded again when an action changes it. */
 export const liveCourse = createLiveItem<Course>(async (id) => {
-  const answer = await environment().api.call(getCourse, { id })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getCourse, { id })
+  return result.ok ? result.value : null
 })
 
 export function changeChapter(id: number, change: Partial<Chapter>): void {

@@ -31,11 +31,11 @@ export async function showRegistrationStatus(id: number, status: RegistrationSta
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
   performAction(signInNotice, async () => {
     const request = { id, contentType, emailNotification: 'notSubscribed' } as const
-    const answer = await environment().api.call(enrolInCourse, request)
-    if (answer.ok) {
-      showToast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
-      return showRegistrationStatus(id, answer.value.status)
+    const result = await environment().api.call(enrolInCourse, request)
+    if (result.ok) {
+      showToast(result.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
+      return showRegistrationStatus(id, result.value.status)
     }
-    if (answer.failure.kind !== 'refused') return showToast('enrolment:unreachable')
+    if (result.failure.kind !== 'refused') return showToast('enrolment:unreachable')
     await reloadCourse(id)
   })

@@ -10,12 +10,12 @@ export async function findDueSurvey(
   targetId: number,
 ): Promise<SurveyTarget | null> {
   const { api } = environment()
-  const answer =
+  const result =
     training === 'classroom'
       ? await api.call(getClassroomEvaluation, { classroomId: targetId })
       : await api.call(getEvaluation, { training, targetId })
-  if (!answer.ok) return null
-  const { state, surveyId } = answer.value
+  if (!result.ok) return null
+  const { state, surveyId } = result.value
   return state === 'due' && surveyId !== null ? { surveyId, training, targetId } : null
 }
 

@@ -44,26 +44,26 @@ export interface NoteInput {
 
 /** Saves a new note. Returns the failure, or null on success. */
 export async function saveNote(note: NoteInput): Promise<Failure | null> {
-  const answer = await environment().api.call(addNote, note, { shownByCaller: 'refusals' })
-  if (!answer.ok) return answer.failure
-  const { id } = answer.value
-  change((notes) => sortNotes([...notes.filter((note) => note.id !== id), answer.value]))
+  const result = await environment().api.call(addNote, note, { shownByCaller: 'refusals' })
+  if (!result.ok) return result.failure
+  const { id } = result.value
+  change((notes) => sortNotes([...notes.filter((note) => note.id !== id), result.value]))
   return null
 }
 
 /** Saves a new text of a note. Returns the failure, or null on success. */
 export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
-  const answer = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
-  if (!answer.ok) return answer.failure
-  change((notes) => notes.map((note) => (note.id === id ? answer.value : note)))
+  const result = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
+  if (!result.ok) return result.failure
+  change((notes) => notes.map((note) => (note.id === id ? result.value : note)))
   return null
 }
 
 /** Deletes a note. Returns the failure, or null on success. A note that no longer exists counts as deleted. */
 export async function removeNote(id: number): Promise<Failure | null> {
-  const answer = await environment().api.call(deleteNote, { id }, { shownByCaller: 'refusals' })
-  const isDeleted = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
-  if (!isDeleted) return answer.failure
+  const result = await environment().api.call(deleteNote, { id }, { shownByCaller: 'refusals' })
+  const isDeleted = result.ok || (result.failure.kind === 'refused' && result.failure.code === 404)
+  if (!isDeleted) return result.failure
   change((notes) => notes.filter((note) => note.id !== id))
   return null
 }

@@ -93,12 +93,12 @@ export async function loadChapter(courseId: number, chapterId: number, at?: numb
   const before = $playback.get()
   if (before.state !== 'open' || before.chapterId !== chapterId)
     $playback.set({ state: 'opening', chapterId })
-  const answer = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
+  const result = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
   const now = $playback.get()
   if (now.state === 'idle' || now.chapterId !== chapterId) return
-  if (!answer.ok) return failToPlay(chapterId, answer.failure.kind !== 'refused', at)
-  const { position } = answer.value
-  $playback.set({ state: 'open', chapterId, access: { ...answer.value, position: at ?? position } })
+  if (!result.ok) return failToPlay(chapterId, result.failure.kind !== 'refused', at)
+  const { position } = result.value
+  $playback.set({ state: 'open', chapterId, access: { ...result.value, position: at ?? position } })
   markStarted(chapterId)
 }
 

@@ -34,16 +34,16 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
     const report = waiting
     waiting = undefined
     const { api } = environment()
-    const answer = await api.call(saveProgress, report, options)
-    if (!answer.ok) {
-      waiting ??= canRetry(answer.failure) ? report : undefined
+    const result = await api.call(saveProgress, report, options)
+    if (!result.ok) {
+      waiting ??= canRetry(result.failure) ? report : undefined
       $isPositionSaved.set(false)
-      retryLater(answer.failure)
+      retryLater(result.failure)
       break
     }
     $isPositionSaved.set(true)
-    changeChapter(report.chapterId, { state: answer.value.chapterState })
-    liveCourse.change({ learningProcess: answer.value.learningProcess })
+    changeChapter(report.chapterId, { state: result.value.chapterState })
+    liveCourse.change({ learningProcess: result.value.learningProcess })
   }
   sending = false
 }

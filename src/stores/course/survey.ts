@@ -56,9 +56,9 @@ function draftOf({ id, training, targetId }: Survey): string {
 
 /** Opens the intro of a survey. Returns whether there is a survey. */
 export async function openSurvey(target: SurveyTarget): Promise<boolean> {
-  const answer = await environment().api.call(getSurvey, target)
-  if (!answer.ok || !answer.value) return false
-  $survey.set({ state: 'intro', survey: answer.value })
+  const result = await environment().api.call(getSurvey, target)
+  if (!result.ok || !result.value) return false
+  $survey.set({ state: 'intro', survey: result.value })
   openOverlay('survey')
   return true
 }
@@ -70,9 +70,9 @@ export async function openSurvey(target: SurveyTarget): Promise<boolean> {
 export async function offerSurvey(): Promise<void> {
   const session = await loadSession()
   if (session.state !== 'signedIn' || environment().visit.get(postponedName)) return
-  const answer = await environment().api.call(getPendingSurvey, {})
-  if (!answer.ok || !answer.value.waits) return
-  const { surveyId, training, targetId } = answer.value
+  const result = await environment().api.call(getPendingSurvey, {})
+  if (!result.ok || !result.value.waits) return
+  const { surveyId, training, targetId } = result.value
   if (surveyId !== null && training && targetId !== null) await openSurvey({ surveyId, training, targetId })
 }
 

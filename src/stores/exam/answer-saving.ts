@@ -154,12 +154,12 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   // Only answers that are stored on this device are sent, so that after a reload no older answer replaces them. A
   // page that is being hidden cannot wait for the storage and sends all.
   const answers = options.keepalive ? listWaitingAnswers() : (storedAnswers ?? listWaitingAnswers())
-  const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
+  const result = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
   // If the paper was submitted in the meantime, the page shows the result and ignores this response.
   if ($paper.get()?.attemptId !== attemptId) return false
-  if (answer.ok) await acknowledge(answer.value, answers)
-  else fail(answer)
-  return answer.ok
+  if (result.ok) await acknowledge(result.value, answers)
+  else fail(result)
+  return result.ok
 }
 
 async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Promise<void> {

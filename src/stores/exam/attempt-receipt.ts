@@ -3,6 +3,6 @@ import { environment } from '../../environment/environment.ts'
 
 /** Returns the signed receipt of an attempt; null if it could not be loaded. */
 export async function loadReceipt(attemptId: number): Promise<string | null> {
-  const answer = await environment().api.call(getReceipt, { attemptId })
-  return answer.ok ? answer.value.receipt : null
+  const result = await environment().api.call(getReceipt, { attemptId })
+  return result.ok ? result.value.receipt : null
 }

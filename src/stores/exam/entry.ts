@@ -100,15 +100,15 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   // If unsent answers could not be sent, the paper is not opened, because it would overwrite them. If the server
   // refuses them, the attempt has ended, and they are no longer needed.
   const isUnsent = sent && !sent.ok && canRetry(sent.failure)
-  const answer = isUnsent ? sent : await api.call(getExamPaper, target)
-  if (!answer.ok) {
-    const { failure } = answer
+  const result = isUnsent ? sent : await api.call(getExamPaper, target)
+  if (!result.ok) {
+    const { failure } = result
     if ($stage.get().at === 'opening') return resumeStored(target)
     return $examFailure.set((failure.kind === 'refused' && failures.get(failure.code)) || 'begin')
   }
-  const paper: Paper = paperOf({ name, holder: watermarkText() }, answer.value)
+  const paper: Paper = paperOf({ name, holder: watermarkText() }, result.value)
   openPaper(paper)
-  setClock(answer.value.secondsLeft)
+  setClock(result.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
   visit.set(examRoomKey(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })

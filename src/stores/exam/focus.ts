@@ -38,6 +38,6 @@ async function sendEvents(options: { keepalive?: boolean } = {}): Promise<void> 
   if (!paper || sent.length === 0) return
   events = events.slice(sent.length)
   const { attemptId } = paper
-  const answer = await environment().api.call(recordFocus, { attemptId, events: sent }, options)
-  if (!answer.ok && answer.failure.kind !== 'refused') events = [...sent, ...events]
+  const result = await environment().api.call(recordFocus, { attemptId, events: sent }, options)
+  if (!result.ok && result.failure.kind !== 'refused') events = [...sent, ...events]
 }

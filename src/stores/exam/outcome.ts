@@ -11,12 +11,12 @@ import { createLiveItem } from '../resource/live.ts'
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
 
 export async function loadAttempts(target: ExamTarget): Promise<void> {
-  const answer = await environment().api.call(getPastAttempts, target)
-  $attempts.set(answer.ok ? answer.value : 'failed')
+  const result = await environment().api.call(getPastAttempts, target)
+  $attempts.set(result.ok ? result.value : 'failed')
 }
 
 /** The analysis of an attempt, by its id. */
 export const analysis = createLiveItem<readonly AnalysedQuestion[]>(async (attemptId) => {
-  const answer = await environment().api.call(getExamAnalysis, { attemptId })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getExamAnalysis, { attemptId })
+  return result.ok ? result.value : null
 })

@@ -8,8 +8,8 @@ import { createLiveItem } from '../resource/live.ts'
 
 const createQuizResult = (exam: QuizKind) =>
   createLiveItem(async (targetId) => {
-    const answer = await environment().api.call(getExamResult, { exam, targetId })
-    return answer.ok ? answer.value : null
+    const result = await environment().api.call(getExamResult, { exam, targetId })
+    return result.ok ? result.value : null
   })
 
 /** The learner's result in the page's quiz, by the kind of quiz. */

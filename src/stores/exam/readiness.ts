@@ -40,8 +40,8 @@ async function testConnection(): Promise<void> {
   const delays: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const begun = examDevice().elapsed()
-    const answer = await environment().api.call(getServerTime, {})
-    if (!answer.ok) return setReadiness({ line: 'none', delay: null })
+    const result = await environment().api.call(getServerTime, {})
+    if (!result.ok) return setReadiness({ line: 'none', delay: null })
     delays.push(examDevice().elapsed() - begun)
   }
   const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)

@@ -16,15 +16,15 @@ export async function submitTheoryExam(target: ExamTarget): Promise<void> {
   $busy.set(true)
   $examFailure.set(null)
   const { attemptId, seat, name } = paper
-  const answer = await environment().api.call(submitExam, {
+  const result = await environment().api.call(submitExam, {
     ...target,
     attemptId,
     seat,
     answers: listWaitingAnswers(),
   })
   $busy.set(false)
-  if (answer.ok) return showResult(target, name, answer.value)
-  if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.needLogin)
+  if (result.ok) return showResult(target, name, result.value)
+  if (result.failure.kind === 'refused' && result.failure.code === codeByReason.needLogin)
     return $sessionEnded.set(true)
   $examFailure.set('submit')
 }

@@ -6,14 +6,14 @@ import { createLiveItem } from '../resource/live.ts'
 
 /** The learner's result in the theory exam of the page's certification. */
 export const theoryExam = createLiveItem(async (targetId) => {
-  const answer = await environment().api.call(getExamResult, { exam: 'theory', targetId })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getExamResult, { exam: 'theory', targetId })
+  return result.ok ? result.value : null
 })
 
 /** Returns the terms of the theory exam of a certification for the learner; null if they could not be loaded. */
 export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | null> {
-  const answer = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
+  return result.ok ? result.value : null
 }
 
 /** The terms of the theory exam of the page's certification. */
@@ -21,8 +21,8 @@ export const theoryExamTerms = createLiveItem(loadTheoryTerms)
 
 /** The learner's attempts at the theory exam, in all enrolments. */
 export const theoryAttempts = createLiveItem(async (targetId) => {
-  const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
+  return result.ok ? result.value : null
 })
 
 const day = 24 * 60 * 60 * 1000

@@ -38,9 +38,9 @@ export function createProtectedForm<Fields, Answer>({
   const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
     const proof = await getProof(name)
     if ('failure' in proof) return { state: 'open', failure: proof.failure }
-    const answer = await send(fields, proof.sent)
-    if (answer.ok) return { state: 'sent', answer: answer.value }
-    const failure = formFailureOf(answer.failure)
+    const result = await send(fields, proof.sent)
+    if (result.ok) return { state: 'sent', answer: result.value }
+    const failure = formFailureOf(result.failure)
     if (failure.kind !== 'unreachable') void computeNewProof(name)
     return { state: 'open', failure }
   }

@@ -26,9 +26,9 @@ let latest: Promise<void> = Promise.resolve()
 
 async function computeProof(form: ProtectedForm): Promise<ProofOfWork> {
   const since = environment().now()
-  const answer = await environment().api.call(getChallenge, { form })
-  if (!answer.ok) return { state: 'failed', failure: formFailureOf(answer.failure) }
-  const { codeId, challenge } = answer.value
+  const result = await environment().api.call(getChallenge, { form })
+  if (!result.ok) return { state: 'failed', failure: formFailureOf(result.failure) }
+  const { codeId, challenge } = result.value
   const validateCode = await solveChallenge(challenge).catch(() => undefined)
   if (!validateCode) return { state: 'failed', failure: { kind: 'unproven' } }
   return { state: 'ready', since, sent: { codeId, validateCode } }

@@ -33,7 +33,7 @@ export async function saveLanguage(languageId: number, options: CallOptions = {}
   const session = await loadSession()
   if (session.state !== 'signedIn') return session.state === 'anonymous'
   if (session.learner.languageId === languageId) return true
-  const answer = await environment().api.call(chooseLanguage, { languageId }, options)
-  if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
-  return answer.ok
+  const result = await environment().api.call(chooseLanguage, { languageId }, options)
+  if (result.ok) $session.set({ state: 'signedIn', learner: result.value })
+  return result.ok
 }

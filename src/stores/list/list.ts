@@ -88,15 +88,15 @@ export function createList<
     const { rows, total } = 'rows' in shown ? shown : { rows: [], total: 0 }
     const before = shown.state === 'ready' ? shown : shown.state === 'loading' ? shown.before : undefined
     $results.set({ state: 'loading', rows, total, ...(before && { before }) })
-    const answer = await list.find($query.get(), context)
+    const result = await list.find($query.get(), context)
     if (id !== latest) return
-    const page = answer.ok ? pageInstead(answer.value, context.pageSize) : undefined
+    const page = result.ok ? pageInstead(result.value, context.pageSize) : undefined
     if (page && !isCorrected) {
       $query.set({ ...$query.get(), page })
       environment().navigation.replace(context.address + list.write($query.get()))
       return search(context, true)
     }
-    $results.set(answer.ok ? { state: 'ready', ...answer.value } : failedBy(answer.failure))
+    $results.set(result.ok ? { state: 'ready', ...result.value } : failedBy(result.failure))
   }
 
   /** Applies a choice of the visitor to the URL and to the list. */

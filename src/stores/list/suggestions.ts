@@ -26,7 +26,7 @@ export function loadSuggestions(keyword: string): void {
     return
   }
   cancelSearch = environment().later(async () => {
-    const answer = await environment().api.call(search, { keyword: words, page: 1, pageSize, typing: true })
-    if (id === latest) $suggestions.set(answer.ok ? answer.value : null)
+    const result = await environment().api.call(search, { keyword: words, page: 1, pageSize, typing: true })
+    if (id === latest) $suggestions.set(result.ok ? result.value : null)
   }, typingPause)
 }

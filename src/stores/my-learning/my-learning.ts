@@ -73,9 +73,9 @@ export async function loadNext(): Promise<void> {
 /** Sets whether the learner gets emails about a course, and loads the courses again. */
 export async function setCourseEmails(courseId: number, isWanted: boolean): Promise<void> {
   const emailNotification = isWanted ? ('subscribed' as const) : ('cancelled' as const)
-  const answer = await api().call(changeNotification, { courseId, emailNotification })
-  if (answer.ok) showToast('notices:saved')
-  else reportUnreachable(answer.failure)
+  const result = await api().call(changeNotification, { courseId, emailNotification })
+  if (result.ok) showToast('notices:saved')
+  else reportUnreachable(result.failure)
   await myLearningData.courses.refresh()
 }
 

@@ -15,10 +15,10 @@ export const $dueNotices = atom<readonly Notice[]>([])
 export async function loadDueNotices(): Promise<void> {
   const session = await loadSession()
   if (session.state !== 'signedIn') return
-  const answer = await environment().api.call(getDueNotices, {})
-  if (!answer.ok) return
-  $dueNotices.set(answer.value)
-  for (const { type } of answer.value) openOverlay(type)
+  const result = await environment().api.call(getDueNotices, {})
+  if (!result.ok) return
+  $dueNotices.set(result.value)
+  for (const { type } of result.value) openOverlay(type)
 }
 
 const acknowledge = ({ id, type }: Notice) => {

@@ -28,14 +28,14 @@ export function showMessagePage(page: number): void {
 
 /** Returns a message with its text and marks it as read; null if it could not be loaded. */
 export async function openMessage(head: MessageHead): Promise<Message | null> {
-  const answer = await environment().api.call(getMessage, { id: head.id })
-  if (answer.ok && !head.read) void setRead(head.id, true)
-  return answer.ok ? answer.value : null
+  const result = await environment().api.call(getMessage, { id: head.id })
+  if (result.ok && !head.read) void setRead(head.id, true)
+  return result.ok ? result.value : null
 }
 
 /** Marks a message as read or unread. */
 export async function setRead(id: number, read: boolean): Promise<void> {
-  const answer = await environment().api.call(markMessage, { id, read })
-  if (!answer.ok) return reportUnreachable(answer.failure)
+  const result = await environment().api.call(markMessage, { id, read })
+  if (!result.ok) return reportUnreachable(result.failure)
   await Promise.all([messages.refresh(), unreadMessages.refresh()])
 }

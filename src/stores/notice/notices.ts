@@ -63,8 +63,8 @@ let actBeforeSignIn: string | undefined
  * Opens the sign-in dialog for an anonymous visitor. `act` is the `data-act` of the pressed button, if its action
  * should continue after the sign-on.
  */
-export function openSignInDialog(reason: NoticeKey, act?: string): void {
-  actBeforeSignIn = act
+export function openSignInDialog(reason: NoticeKey, action?: string): void {
+  actBeforeSignIn = action
   $signInReason.set(reason)
 }
 

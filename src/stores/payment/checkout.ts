@@ -80,15 +80,15 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     ...(choice && { payType, company, vatNumber }),
     ...(country && { billingCountry: country }),
   }
-  const answer = await environment().api.call(getOrder, request, choice ? { shownByCaller: 'refusals' } : {})
+  const result = await environment().api.call(getOrder, request, choice ? { shownByCaller: 'refusals' } : {})
   // A newer choice is being loaded, so this response is ignored.
   if (load !== latestLoad) return
   $isQuoting.set(false)
-  if (!answer.ok) {
-    const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+  if (!result.ok) {
+    const code = result.failure.kind === 'refused' ? result.failure.code : undefined
     // The form stays with the last quote and marks the invalid field before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
-    const context = answer.failure.kind === 'refused' ? answer.failure.context : {}
+    const context = result.failure.kind === 'refused' ? result.failure.context : {}
     if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
     const item = findNotSoldItem(context)
     if (item) return $checkout.set({ state: 'notSold', item })
@@ -96,7 +96,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     $checkout.set({ state: missing ? 'missing' : 'failed' })
     return
   }
-  const order = answer.value
+  const order = result.value
   if (isOver(order) && (await cancel(order))) {
     $replacedOrder.set(order)
     return loadCheckout(target, choiceOf(order))
@@ -111,8 +111,8 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
  * if the learner can enrol, or if the server is unreachable; placing the order checks this again.
  */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
-  const answer = await environment().api.call(isPaymentRequired, { target }, { shownByCaller: 'refusals' })
-  return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
+  const result = await environment().api.call(isPaymentRequired, { target }, { shownByCaller: 'refusals' })
+  return !result.ok && result.failure.kind === 'refused' ? result.failure : null
 }
 
 /** Waits until the quote for the latest choice is shown. */
@@ -169,8 +169,8 @@ export async function changePaymentMethod(place: Place, order: Checkout): Promis
 export async function measureClockSkew(): Promise<void> {
   const { api, now } = environment()
   const askedAt = now()
-  const answer = await api.call(getServerTime, { askedAt })
-  if (answer.ok) $clockSkew.set(answer.value - Math.round((askedAt + now()) / 2))
+  const result = await api.call(getServerTime, { askedAt })
+  if (result.ok) $clockSkew.set(result.value - Math.round((askedAt + now()) / 2))
 }
 
 /**
@@ -200,20 +200,20 @@ export async function placeDisplayedOrder(
       ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
       ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
     }
-    const answer = await environment().api.call(placeOrder, request, { shownByCaller: 'fields' })
-    if (!answer.ok) {
-      if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
+    const result = await environment().api.call(placeOrder, request, { shownByCaller: 'fields' })
+    if (!result.ok) {
+      if (!openIfPrerequisiteMissing(result.failure)) reportUnreachable(result.failure)
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
       const now = $checkout.get()
       $hasTotalChanged.set(
         now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
       )
-      const failure = formFailureOf(answer.failure)
+      const failure = formFailureOf(result.failure)
       return failure.kind === 'fields' ? failure.fields : []
     }
-    if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
-    else await showTransfer(target, answer.value.merchantTransactionId)
+    if (result.value.paymentUrl) environment().navigation.go(result.value.paymentUrl)
+    else await showTransfer(target, result.value.merchantTransactionId)
     return 'placed'
   } finally {
     $isPlacing.set(false)
@@ -233,8 +233,8 @@ const pollInterval = 5000
 export const pollOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
   environment().every(async () => {
     if (!merchantTransactionId) return
-    const answer = await environment().api.call(getPaymentStatus, { merchantTransactionId })
-    if (answer.ok && answer.value !== state) await loadCheckout(target)
+    const result = await environment().api.call(getPaymentStatus, { merchantTransactionId })
+    if (result.ok && result.value !== state) await loadCheckout(target)
   }, pollInterval)
 
 async function showTransfer(target: OrderTarget, merchantTransactionId: string): Promise<void> {
@@ -246,7 +246,7 @@ async function showTransfer(target: OrderTarget, merchantTransactionId: string):
 
 /** Opens the dialog with the bank details of an order. */
 export async function openBank(order: Checkout, first: boolean): Promise<void> {
-  const answer = await environment().api.call(getBankAccount, { regionId: order.regionId })
-  if (answer.ok) $bankDialog.set({ account: answer.value, order, first })
-  else reportUnreachable(answer.failure)
+  const result = await environment().api.call(getBankAccount, { regionId: order.regionId })
+  if (result.ok) $bankDialog.set({ account: result.value, order, first })
+  else reportUnreachable(result.failure)
 }

@@ -12,17 +12,17 @@ const signIn = 'notices:signInToPay'
 /** Removes an order that has ended from the list. Removing a paid order does not affect its payment. */
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
-    if (answer.ok) showToast('notices:removed')
-    else reportUnreachable(answer.failure)
+    const result = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
+    if (result.ok) showToast('notices:removed')
+    else reportUnreachable(result.failure)
     await refreshSessions()
   })
 
 /** Cancels an open order and opens the payment page, where another method can be chosen. */
 export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
-    if (answer.ok) return environment().navigation.go(sellerPaymentUrl(place, site, target))
-    reportUnreachable(answer.failure)
+    const result = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
+    if (result.ok) return environment().navigation.go(sellerPaymentUrl(place, site, target))
+    reportUnreachable(result.failure)
     await refreshSessions()
   })

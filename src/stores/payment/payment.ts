@@ -13,9 +13,9 @@ import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(isPaymentRequired, { target })
-  if (!answer.ok) {
-    if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
-  } else if (answer.value) navigation.go(paymentPageUrl(place, target))
-  return !answer.ok || answer.value
+  const result = await api.call(isPaymentRequired, { target })
+  if (!result.ok) {
+    if (!openIfPrerequisiteMissing(result.failure)) reportUnreachable(result.failure)
+  } else if (result.value) navigation.go(paymentPageUrl(place, target))
+  return !result.ok || result.value
 }

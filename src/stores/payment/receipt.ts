@@ -17,10 +17,10 @@ export async function checkReceiptSignature(receipt: string): Promise<void> {
   latest += 1
   const id = latest
   $receiptChecking.set({ state: 'asking' })
-  const answer = await environment().api.call(checkReceipt, { receipt })
+  const result = await environment().api.call(checkReceipt, { receipt })
   if (id !== latest) return
-  if (answer.ok) return $receiptChecking.set({ state: 'genuine', receipt: answer.value })
-  const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+  if (result.ok) return $receiptChecking.set({ state: 'genuine', receipt: result.value })
+  const code = result.failure.kind === 'refused' ? result.failure.code : undefined
   if (code === codeByReason.invalid) return $receiptChecking.set({ state: 'refused' })
   $receiptChecking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
 }

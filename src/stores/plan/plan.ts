@@ -23,8 +23,8 @@ const isInForce = ({ status, renewed }: Certificate): boolean =>
 async function loadHeldIds(): Promise<void> {
   const { api, mayBeSignedIn } = environment()
   if (!mayBeSignedIn()) return
-  const answer = await api.call(getMyCertificates, {})
-  if (answer.ok) $heldIds.set(new Set(answer.value.filter(isInForce).map((own) => own.certificationId)))
+  const result = await api.call(getMyCertificates, {})
+  if (result.ok) $heldIds.set(new Set(result.value.filter(isInForce).map((own) => own.certificationId)))
 }
 
 /**

@@ -27,12 +27,12 @@ async function fetchSeats(): Promise<void> {
   queue = []
   const from = Math.min(...requested.map(({ startsAt }) => Date.parse(startsAt)))
   const end = Math.max(...requested.map(({ endsAt }) => Date.parse(endsAt)))
-  const answer = await environment().api.call(getSchedule, {
+  const result = await environment().api.call(getSchedule, {
     from: new Date(from).toISOString(),
     to: new Date(Math.min(end, from + longestSpan)).toISOString(),
   })
-  if (!answer.ok) return
-  for (const each of answer.value) {
+  if (!result.ok) return
+  for (const each of result.value) {
     if (each.kind === 'practicalExam')
       $seats.setKey(
         sessionKey({ of: 'practicalExam', id: each.practicalExam.id }),

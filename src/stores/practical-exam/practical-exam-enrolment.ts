@@ -36,9 +36,9 @@ const toastLater = (text: NoticeKey): void => void environment().later(() => sho
  */
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
-  const answer = await environment().api.call(orderPracticalExam, { target, regionId })
-  if (answer.ok) return environment().navigation.go(paymentPageUrl(place, target))
-  if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
+  const result = await environment().api.call(orderPracticalExam, { target, regionId })
+  if (result.ok) return environment().navigation.go(paymentPageUrl(place, target))
+  if (!openIfPrerequisiteMissing(result.failure)) reportUnreachable(result.failure)
   await livePracticalExam.reload(id)
 }
 
@@ -50,22 +50,22 @@ export const enrolByPracticalExam = (
 ): Promise<void> =>
   performAction(signIn, async () => {
     if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
-    const answer = await environment().api.call(enrolInPracticalExam, {
+    const result = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
       regionId: regionId ?? 0,
       ...(food.allergies && { allergies: food.allergies }),
       ...(food.diet && { diet: food.diet }),
     })
-    if (answer.ok) toastLater('enrolment:practicalExam.enrolled')
-    else if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
+    if (result.ok) toastLater('enrolment:practicalExam.enrolled')
+    else if (!openIfPrerequisiteMissing(result.failure)) reportUnreachable(result.failure)
     await livePracticalExam.reload(id)
   })
 
 /** Cancels the learner's seat in a practical exam. */
 export const cancelPracticalExamSeat = ({ id }: EnrollablePracticalExam): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
-    if (answer.ok) toastLater('enrolment:practicalExam.cancelled')
-    else reportUnreachable(answer.failure)
+    const result = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
+    if (result.ok) toastLater('enrolment:practicalExam.cancelled')
+    else reportUnreachable(result.failure)
     await livePracticalExam.reload(id)
   })

@@ -76,12 +76,12 @@ export const leaveTask = (place: Place): void => {
 /** Submits a record of practical work by its link and password. The record can be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
   performAction(signIn, async () => {
-    const answer = await environment().api.call(saveExamRecord, {
+    const result = await environment().api.call(saveExamRecord, {
       enrolmentId: exam.own.enrolmentId ?? 0,
       recordLink: link,
       ...(password && { recordPassword: password }),
     })
-    if (answer.ok) showToast('enrolment:practicalExam.recordSaved')
-    else reportUnreachable(answer.failure)
-    if (answer.ok) await loadTask(exam.certificationId)
+    if (result.ok) showToast('enrolment:practicalExam.recordSaved')
+    else reportUnreachable(result.failure)
+    if (result.ok) await loadTask(exam.certificationId)
   })

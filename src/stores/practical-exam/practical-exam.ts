@@ -10,6 +10,6 @@ export interface LivePracticalExam {
 
 /** The practical exam of the page in its current state for this learner. It is loaded again after every action. */
 export const livePracticalExam = createLiveItem<LivePracticalExam>(async (id) => {
-  const answer = await environment().api.call(getPracticalExam, { id })
-  return answer.ok ? { exam: answer.value } : null
+  const result = await environment().api.call(getPracticalExam, { id })
+  return result.ok ? { exam: result.value } : null
 })

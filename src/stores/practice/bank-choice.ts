@@ -52,7 +52,7 @@ export const deletePracticeHistory = (): Promise<void> =>
   runPracticeAction(async () => {
     const bank = $practiceBank.get()
     if (!bank) return true
-    const answer = await environment().api.call(resetPractice, { bankId: bank.bankId })
+    const result = await environment().api.call(resetPractice, { bankId: bank.bankId })
     await loadBanks()
-    return answer.ok
+    return result.ok
   })

@@ -17,8 +17,8 @@ export const getBanks = (): readonly PracticeBank[] => {
 let loading: Promise<void> | undefined
 
 async function fetchBanks(): Promise<void> {
-  const answer = await environment().api.call(getPracticeBanks, {})
-  $banks.set(answer.ok ? answer.value : 'failed')
+  const result = await environment().api.call(getPracticeBanks, {})
+  $banks.set(result.ok ? result.value : 'failed')
 }
 
 /** Loads the banks. Concurrent calls share one request. */

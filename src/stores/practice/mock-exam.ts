@@ -34,9 +34,9 @@ export const openMockExam = (): Promise<void> =>
   runPracticeAction(async () => {
     const bank = $practiceBank.get()
     if (!bank) return false
-    const answer = await environment().api.call(practice.beginMockExam, { bankId: bank.bankId })
-    if (!answer.ok) return false
-    const { mockId, secondsLeft, ...rest } = answer.value
+    const result = await environment().api.call(practice.beginMockExam, { bankId: bank.bankId })
+    if (!result.ok) return false
+    const { mockId, secondsLeft, ...rest } = result.value
     waiting = await readStoredAnswers(mockId)
     stored = new Map(waiting)
     $mockExamSaved.set(waiting.size === 0)
@@ -107,18 +107,18 @@ async function save(): Promise<void> {
   // Only answers that are stored on this device are sent, so that after a reload no older answer replaces them.
   const sent = stored ?? new Map(waiting)
   const request = { mockId: paper.attemptId, answers: listAnswers(sent) }
-  const answer = await environment().api.call(practice.saveMockExam, request)
+  const result = await environment().api.call(practice.saveMockExam, request)
   sending = false
-  $isMockExamUnsent.set(!answer.ok)
-  if (answer.ok) {
+  $isMockExamUnsent.set(!result.ok)
+  if (result.ok) {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
-    setClock(answer.value.secondsLeft)
+    setClock(result.value.secondsLeft)
     await storeAnswers(paper.attemptId)
     $mockExamSaved.set(waiting.size === 0)
     return save()
   }
   // A refusal means that the time is over and the server has graded the mock exam.
-  if (answer.failure.kind === 'refused') return showMockExam(paper.attemptId)
+  if (result.failure.kind === 'refused') return showMockExam(paper.attemptId)
   retry = environment().later(() => void save(), retryDelay)
 }
 
@@ -128,15 +128,15 @@ export const submitOpenMockExam = (): Promise<void> =>
     const paper = $paper.get()
     if (!paper) return false
     const given = { mockId: paper.attemptId, answers: listAnswers(waiting) }
-    const answer = await environment().api.call(practice.submitMockExam, given)
-    if (answer.ok) show(answer.value)
-    return answer.ok
+    const result = await environment().api.call(practice.submitMockExam, given)
+    if (result.ok) show(result.value)
+    return result.ok
   })
 
 /** Shows the result of an ended mock exam. */
 export async function showMockExam(mockId: number): Promise<void> {
-  const answer = await environment().api.call(practice.getMockExamResult, { mockId })
-  if (answer.ok) show(answer.value)
+  const result = await environment().api.call(practice.getMockExamResult, { mockId })
+  if (result.ok) show(result.value)
   else $practiceStage.set('failed')
 }
 

@@ -28,11 +28,11 @@ async function fetchNextQuestion(): Promise<boolean> {
   const bank = $practiceBank.get()
   if (!bank) return false
   const request = { bankId: bank.bankId, topics: [...$topics.get()] }
-  const answer = await environment().api.call(getPracticeQuestion, request)
-  if (!answer.ok) return false
+  const result = await environment().api.call(getPracticeQuestion, request)
+  if (!result.ok) return false
   $verdict.set(null)
   $chosenLetters.set([])
-  $practiceQuestion.set(answer.value)
+  $practiceQuestion.set(result.value)
   $practiceStage.set('question')
   return true
 }
@@ -50,16 +50,16 @@ export async function submitPracticeAnswer(): Promise<void> {
   if (!bank || !question || letters.length === 0 || $verdict.get()) return
   await runPracticeAction(async () => {
     const { questionId, turn } = question
-    const answer = await environment().api.call(answerPractice, { questionId, turn, letters })
-    if (!answer.ok) {
-      const { failure } = answer
+    const result = await environment().api.call(answerPractice, { questionId, turn, letters })
+    if (!result.ok) {
+      const { failure } = result
       const passed = [codeByReason.repeatSubmit, codeByReason.notFound] as number[]
       return failure.kind === 'refused' && passed.includes(failure.code) ? fetchNextQuestion() : false
     }
     const { answered, right } = $run.get()
-    $run.set({ answered: answered + 1, right: right + (answer.value.right ? 1 : 0) })
-    setTopics(bank.bankId, answer.value.topics)
-    $verdict.set(answer.value)
+    $run.set({ answered: answered + 1, right: right + (result.value.right ? 1 : 0) })
+    setTopics(bank.bankId, result.value.topics)
+    $verdict.set(result.value)
     return true
   })
 }

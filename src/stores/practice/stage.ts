@@ -21,11 +21,11 @@ export const $practiceBusy = atom(false)
 export const $practiceFailure = atom(false)
 
 /** Performs one action at a time. If `act` returns false, the action has failed. */
-export async function runPracticeAction(act: () => Promise<boolean>): Promise<void> {
+export async function runPracticeAction(run: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)
   $practiceFailure.set(false)
-  const done = await act()
+  const done = await run()
   $practiceBusy.set(false)
   $practiceFailure.set(!done)
 }

@@ -33,9 +33,9 @@ export function openIfPrerequisiteMissing(failure: Failure): boolean {
  */
 export async function isPrerequisiteMissing(prerequisites: readonly Prerequisite[]): Promise<boolean> {
   if (prerequisites.length === 0) return false
-  const answer = await environment().api.call(getMyCertificates, {})
-  if (!answer.ok) return false
-  const inForce = answer.value.filter(({ status }) => status === 'valid' || status === 'aboutToExpire')
+  const result = await environment().api.call(getMyCertificates, {})
+  if (!result.ok) return false
+  const inForce = result.value.filter(({ status }) => status === 'valid' || status === 'aboutToExpire')
   const heldIds = new Set(inForce.map(({ certificationId }) => certificationId))
   const missing = prerequisites.filter(({ id }) => !heldIds.has(id))
   $missingPrerequisites.set(missing)

@@ -8,7 +8,7 @@ import { type Place, routes } from '../../routes.ts'
  */
 export async function findRelatedUrl(id: number, place: Place, languageId: number): Promise<string> {
   const request = { certificationId: id, siteId: place.siteId, languageId }
-  const answer = await environment().api.call(getRelatedCertifications, request)
-  const [only, ...others] = answer.ok ? answer.value : []
+  const result = await environment().api.call(getRelatedCertifications, request)
+  const [only, ...others] = result.ok ? result.value : []
   return only && others.length === 0 ? routes.certification(place, only.id) : routes.home(place)
 }

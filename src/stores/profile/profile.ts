@@ -34,16 +34,16 @@ export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
   if ($profileSaving.get().state === 'sending') return false
   $profileSaving.set({ state: 'sending' })
-  const answer = await environment().api.call(changeProfile, change, options)
-  if (!answer.ok) {
-    $profileSaving.set({ state: 'open', failure: formFailureOf(answer.failure) })
+  const result = await environment().api.call(changeProfile, change, options)
+  if (!result.ok) {
+    $profileSaving.set({ state: 'open', failure: formFailureOf(result.failure) })
     return false
   }
   const before = $session.get()
   const previousRequest = before.state === 'signedIn' ? before.learner.requestedName : undefined
-  $session.set({ state: 'signedIn', learner: answer.value })
+  $session.set({ state: 'signedIn', learner: result.value })
   $profileSaving.set({ state: 'open' })
-  const { requestedName } = answer.value
+  const { requestedName } = result.value
   const isRequested =
     requestedName !== undefined && !(previousRequest && isSameName(previousRequest, requestedName))
   showToast(isRequested ? 'notices:nameWaits' : 'notices:saved')
@@ -52,12 +52,12 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
 
 /** Withdraws the request for a new name. If the request was decided in the meantime, its current state is shown. */
 export async function withdrawNewName(): Promise<void> {
-  const answer = await environment().api.call(withdrawNameRequest, {})
-  if (answer.ok) {
-    $session.set({ state: 'signedIn', learner: answer.value })
+  const result = await environment().api.call(withdrawNameRequest, {})
+  if (result.ok) {
+    $session.set({ state: 'signedIn', learner: result.value })
     return showToast('notices:nameWithdrawn')
   }
-  reportUnreachable(answer.failure)
+  reportUnreachable(result.failure)
   await refreshSession()
 }
 
@@ -94,22 +94,22 @@ export async function savePortrait(image: File): Promise<void> {
   const maxBytes = uploadPortrait.uploadBytes ?? 0
   const tooLarge = image.size > maxBytes
   const upload = tooLarge ? await cropPortrait(image, maxBytes) : image
-  const answer =
+  const result =
     upload && (await environment().api.call(uploadPortrait, { image: upload }, { shownByCaller: 'refusals' }))
   const session = $session.get()
-  if (!answer) return showToast('notices:portraitRefused')
-  if (!answer.ok)
-    return showToast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
+  if (!result) return showToast('notices:portraitRefused')
+  if (!result.ok)
+    return showToast(isMalware(result.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
   if (session.state === 'signedIn')
-    $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
+    $session.set({ ...session, learner: { ...session.learner, photoUrl: result.value.url } })
   showToast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
 }
 
 /** Downloads all data about the learner as a file. */
 export async function downloadExport(): Promise<void> {
   const { api, navigation } = environment()
-  const answer = await api.call(exportLearner, {})
-  if (answer.ok) navigation.go(answer.value.link)
+  const result = await api.call(exportLearner, {})
+  if (result.ok) navigation.go(result.value.link)
   else showToast('notices:notOpened')
 }
 
@@ -119,15 +119,15 @@ export async function downloadExport(): Promise<void> {
  */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(deleteAccount, { confirmation }, { shownByCaller: 'fields' })
-  if (answer.ok) navigation.go('/')
-  return answer.ok
+  const result = await api.call(deleteAccount, { confirmation }, { shownByCaller: 'fields' })
+  if (result.ok) navigation.go('/')
+  return result.ok
 }
 
 /** Signs the learner out on every device, including this one. */
 export async function signOffEverywhere(): Promise<void> {
   const { api, navigation } = environment()
-  const answer = await api.call(endAllSessions, {})
-  if (answer.ok) navigation.go(answer.value.link ?? '/')
+  const result = await api.call(endAllSessions, {})
+  if (result.ok) navigation.go(result.value.link ?? '/')
   else showToast('notices:notOpened')
 }

@@ -7,7 +7,7 @@ const failed: Result<string> = { ok: false, failure: { kind: 'unreachable' }, va
 
 /** Creates a resource. `answers` are the functions that resolve its requests so far. */
 function open() {
-  const answers: ((answer: Result<string>) => void)[] = []
+  const answers: ((result: Result<string>) => void)[] = []
   const resource = createResource(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))
   return { ...resource, answers }
 }
@@ -42,10 +42,10 @@ test('during a refresh the old value shows, and it stays where the refresh fails
   const again = load(true)
   answers[1]?.(found('old'))
   await again
-  for (const answer of [failed, found('new')]) {
+  for (const result of [failed, found('new')]) {
     const refreshed = refresh()
     expect($state.get()).toEqual({ state: 'ready', value: 'old' })
-    answers.at(-1)?.(answer)
+    answers.at(-1)?.(result)
     await refreshed
   }
   expect($state.get()).toEqual({ state: 'ready', value: 'new' })

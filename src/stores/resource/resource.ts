@@ -13,9 +13,9 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
   async function sendNow(): Promise<void> {
     latest += 1
     const id = latest
-    const answer = await send()
+    const result = await send()
     if (id !== latest) return
-    $state.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
+    $state.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed' })
   }
 
   /** Makes the call, unless its result is loaded or being loaded. With `again`, the call is made in any case. */

@@ -24,12 +24,12 @@ let loading: Promise<void> | undefined
 async function fetchSession(): Promise<SignedInState> {
   const { api, every, mayBeSignedIn, onSessionChange } = environment()
   if (!mayBeSignedIn()) return { state: 'anonymous' }
-  const answer = await api.call(getSession, {})
-  if (!answer.ok) return { state: 'failed' }
-  if (!answer.value) return { state: 'anonymous' }
+  const result = await api.call(getSession, {})
+  if (!result.ok) return { state: 'failed' }
+  if (!result.value) return { state: 'anonymous' }
   every(refreshSession, refreshInterval)
   onSessionChange(detectSignOut)
-  return { state: 'signedIn', learner: answer.value }
+  return { state: 'signedIn', learner: result.value }
 }
 
 /**
@@ -64,8 +64,8 @@ function detectSignOut(): void {
 export async function refreshSession(): Promise<void> {
   const session = $session.get()
   if (session.state !== 'signedIn') return
-  const answer = await environment().api.call(getLearner, { id: session.learner.id })
-  if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
+  const result = await environment().api.call(getLearner, { id: session.learner.id })
+  if (result.ok) $session.set({ state: 'signedIn', learner: result.value })
 }
 
 /** Starts the sign-on from a link. The sign-on returns to the current URL, with filters and position. */

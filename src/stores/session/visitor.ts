@@ -8,8 +8,8 @@ async function fetchCountry(): Promise<string | null> {
   const { api, visit } = environment()
   const known = visit.get(storageName)
   if (known) return known
-  const answer = await api.call(getVisitorCountry, {})
-  const country = answer.ok ? answer.value.country : null
+  const result = await api.call(getVisitorCountry, {})
+  const country = result.ok ? result.value.country : null
   if (country) visit.set(storageName, country)
   return country
 }

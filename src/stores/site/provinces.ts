@@ -14,6 +14,6 @@ export function loadProvinces(country: string): void {
 }
 
 async function fetchProvinces(country: string): Promise<void> {
-  const answer = await environment().api.call(getProvinces, { country })
-  $provinces.setKey(country, answer.ok ? answer.value : [])
+  const result = await environment().api.call(getProvinces, { country })
+  $provinces.setKey(country, result.ok ? result.value : [])
 }

@@ -5,9 +5,9 @@ let loading: Promise<boolean> | undefined
 
 async function fetchOrdersFood(): Promise<boolean> {
   const { api, page } = environment()
-  const answer = await api.call(getSitesByIds, { ids: [page.siteId] })
-  if (!answer.ok) loading = undefined
-  return answer.ok && answer.value.some((site) => site.orderFood)
+  const result = await api.call(getSitesByIds, { ids: [page.siteId] })
+  if (!result.ok) loading = undefined
+  return result.ok && result.value.some((site) => site.orderFood)
 }
 
 /**

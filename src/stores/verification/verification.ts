@@ -25,9 +25,9 @@ export const $qrCodeVerdict = atom<QrCodeVerdict | null>(null)
 let latest = 0
 
 async function fetchVerification(number: string): Promise<Verification> {
-  const answer = await environment().api.call(verifyCertificate, { number })
-  if (answer.ok) return { state: 'found', number, certificate: answer.value }
-  const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+  const result = await environment().api.call(verifyCertificate, { number })
+  if (result.ok) return { state: 'found', number, certificate: result.value }
+  const code = result.failure.kind === 'refused' ? result.failure.code : undefined
   if (code === codeByReason.notFound) return { state: 'notFound', number }
   return { state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed', number }
 }

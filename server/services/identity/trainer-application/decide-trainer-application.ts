@@ -55,8 +55,8 @@ export async function decideTrainerApplication(
       data: { name: `${found.firstName} ${found.lastName}`, ...(!approve && reason && { reason }) },
       now,
     })
-    const act = approve ? 'approve' : 'reject'
-    await writeAudit(tx, { actor: reviewer.name, now, act, subject: `trainer application ${id}` })
+    const action = approve ? 'approve' : 'reject'
+    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject: `trainer application ${id}` })
     return true
   })
 }

@@ -64,9 +64,9 @@ export async function decideApplication(
       approve || found.renews !== null ? 'approved' : 'apply',
       now,
     )
-    const act = approve ? 'approve' : 'reject'
+    const action = approve ? 'approve' : 'reject'
     const detail = { ...(!approve && reason && { reason }) }
-    await writeAudit(tx, { actor: reviewer.name, now, act, subject, detail })
+    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject, detail })
     if (!approve) {
       await notifyOfRejection(tx, found, enrolment, decision)
       return { number: null }

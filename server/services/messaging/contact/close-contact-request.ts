@@ -42,8 +42,8 @@ export async function closeContactRequest(
         ...{ site: { code: found.site }, language: found.language, now },
         ...{ data: { requestId: id, name: found.name, answer }, deduplicationKey: `contactAnswered:${id}` },
       })
-    const act = answer === undefined ? 'close' : 'answer'
-    await writeAudit(tx, { actor: reviewer.name, now, act, subject: `contact request ${id}` })
+    const action = answer === undefined ? 'close' : 'answer'
+    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject: `contact request ${id}` })
     return true
   })
 }

@@ -53,8 +53,14 @@ export async function closePaymentReview(
       .update(paymentEvent)
       .set({ ...columns, note })
       .where(isReview)
-    const act = step === 'prepare' ? 'prepare-close-review' : 'close-review'
-    await writeAudit(tx, { actor: operator.name, now, act, subject: `payment ${eventId}`, detail: { note } })
+    const action = step === 'prepare' ? 'prepare-close-review' : 'close-review'
+    await writeAudit(tx, {
+      actor: operator.name,
+      now,
+      act: action,
+      subject: `payment ${eventId}`,
+      detail: { note },
+    })
     return { prepared: step === 'prepare' }
   })
 }

@@ -186,6 +186,6 @@ async function book(
 const audit = (
   tx: Db,
   { operator, seqNo, now }: ConfirmTransferInput,
-  act: AuditAction,
+  action: AuditAction,
   detail: Record<string, unknown>,
-) => writeAudit(tx, { actor: operator.name, now, act, subject: `order ${seqNo}`, detail })
+) => writeAudit(tx, { actor: operator.name, now, act: action, subject: `order ${seqNo}`, detail })

@@ -53,8 +53,8 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
       ...booked,
       ...(failure && { failure }),
     }
-    const act = `refund-${outcome.status}` as const
-    await writeAudit(tx, { actor: source, now, act, subject: `order ${row.seqNo}`, detail })
+    const action = `refund-${outcome.status}` as const
+    await writeAudit(tx, { actor: source, now, act: action, subject: `order ${row.seqNo}`, detail })
     return true
   })
 

@@ -113,10 +113,10 @@ const audit = (
   tx: Db,
   { operator, now }: TransferInput,
   { id, amount, currency, seqNo }: RefundRow & { seqNo: string },
-  act: AuditAction,
+  action: AuditAction,
   detail: object,
 ) =>
   writeAudit(tx, {
-    ...{ actor: operator.name, now, act, subject: `order ${seqNo}` },
+    ...{ actor: operator.name, now, act: action, subject: `order ${seqNo}` },
     detail: { id, amount, currency, ...detail },
   })

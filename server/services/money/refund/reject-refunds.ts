@@ -30,13 +30,13 @@ export async function rejectRefunds(
     if (isRefused(locked)) return locked
     const { preparedBy, preparedById } = locked.batch
     const withdrawn = checkSecondPerson(operator, { name: preparedBy, learnerId: preparedById }) !== null
-    const act = withdrawn ? 'withdraw-refund' : 'reject-refund'
+    const action = withdrawn ? 'withdraw-refund' : 'reject-refund'
     for (const row of locked.refunds) {
       const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))
       const to = credited ? 'failed' : withdrawn ? 'withdrawn' : 'rejected'
       await updateRefundState(tx, row, to, now, { account: null })
       const detail = { refund: id, id: row.id, note }
-      await writeAudit(tx, { actor: operator.name, now, act, subject: `order ${row.seqNo}`, detail })
+      await writeAudit(tx, { actor: operator.name, now, act: action, subject: `order ${row.seqNo}`, detail })
     }
     return { withdrawn }
   })

@@ -42,14 +42,14 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
     }
     const draft = and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id))
     await tx.update(contentDraft).set({ publishAt: null }).where(draft)
-    const act = {
+    const action = {
       actor: editor,
       now,
       act: 'refuse' as const,
       subject: subjectOf(name),
       detail: published.context ?? {},
     }
-    await writeAudit(tx, act)
+    await writeAudit(tx, action)
     await reportRefusedSchedule(tx, name, published, { editor, now })
     return []
   })

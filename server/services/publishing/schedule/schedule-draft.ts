@@ -30,8 +30,8 @@ export async function scheduleDraft(
       .set({ publishAt: new Date(at), scheduledBy: input.editor, scheduledLimits: input.limits })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
-    const act = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
+    const action = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }
+    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })
 }

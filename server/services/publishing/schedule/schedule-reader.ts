@@ -66,9 +66,9 @@ function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorL
 }
 
 const show =
-  (act: ScheduledAction, limits: EditorLimits) =>
+  (action: ScheduledAction, limits: EditorLimits) =>
   (row: Row): unknown => ({
-    ...{ family: row.family, id: row.item, title: row.title, code: row.code, act },
+    ...{ family: row.family, id: row.item, title: row.title, code: row.code, act: action },
     ...{ at: row.at?.toISOString(), editor: row.editor, tenants: row.tenants, sites: row.sites },
     ...{ hasErrors: row.hasErrors, rights: rightsOfRow(row, limits) },
   })

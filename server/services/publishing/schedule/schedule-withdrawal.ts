@@ -48,8 +48,8 @@ export async function scheduleWithdrawal(
       .values({ family, id, ...schedule })
       .onConflictDoUpdate({ target: [scheduledWithdrawal.family, scheduledWithdrawal.id], set: schedule })
     await deleteRefusedWithdrawalJob(tx, name)
-    const act = { act: 'scheduleWithdrawal' as const, subject: subjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
+    const action = { act: 'scheduleWithdrawal' as const, subject: subjectOf(name), detail: { at } }
+    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })
 }
@@ -72,8 +72,8 @@ export async function unscheduleWithdrawal(
     if (!deleted) return refuse('notFound', { reason: 'notScheduled' })
     if (refused) return refused
     const withdrawAt = deleted.at.toISOString()
-    const act = { act: 'unscheduleWithdrawal' as const, subject: subjectOf(name), detail: { withdrawAt } }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
+    const action = { act: 'unscheduleWithdrawal' as const, subject: subjectOf(name), detail: { withdrawAt } }
+    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { withdrawAt }
   })
 }

@@ -31,10 +31,10 @@ export function PictureControl({ field, attributes, value, onChange, disabled }:
     onChange(field.isList ? [...pictures, picture] : { ...pictures[0], ...picture, focus: undefined })
   const send = async (image: File) => {
     setSending(true)
-    const answer = await deskApi().call(savePicture, { image })
+    const result = await deskApi().call(savePicture, { image })
     setSending(false)
-    setWrong(answer.ok ? undefined : pictureFailureText(answer.failure, translator))
-    if (answer.ok) add(answer.value)
+    setWrong(result.ok ? undefined : pictureFailureText(result.failure, translator))
+    if (result.ok) add(result.value)
   }
   return (
     <>

@@ -84,8 +84,8 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
               {t('content:actGoesOn')}
             </p>
           )}
-          {unseenActions.map((act) => (
-            <UnseenBulkAction key={act.id} act={act} onClose={() => unseen.close(act.id)} />
+          {unseenActions.map((action) => (
+            <UnseenBulkAction key={action.id} act={action} onClose={() => unseen.close(action.id)} />
           ))}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}

@@ -10,13 +10,13 @@ const interval = 1000
 
 /** Returns the number of items that now have a newer edition; undefined if the server does not respond. */
 async function countChanged(items: readonly ListedItem[]): Promise<number | undefined> {
-  const answer = await deskApi().call(
+  const result = await deskApi().call(
     findContentItems,
     { sort: '-changed', limit: maxBulkItems },
     { shownByCaller: 'refusals' },
   )
-  if (!answer.ok) return undefined
-  const editions = new Map(readableRows(answer.value.rows).map((row) => [itemKey(row), row.edition]))
+  if (!result.ok) return undefined
+  const editions = new Map(readableRows(result.value.rows).map((row) => [itemKey(row), row.edition]))
   return items.filter((item) => (editions.get(itemKey(item)) ?? 0) > item.edition).length
 }
 

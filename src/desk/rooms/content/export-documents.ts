@@ -12,8 +12,8 @@ export async function exportDocuments(
 ): Promise<number> {
   const lines: string[] = []
   for (const [index, { family, id }] of items.entries()) {
-    const answer = await findEditedItem({ family, id })
-    const document = answer.ok ? (answer.value.draft ?? answer.value.last) : null
+    const result = await findEditedItem({ family, id })
+    const document = result.ok ? (result.value.draft ?? result.value.last) : null
     if (document) lines.push(JSON.stringify({ family, id, document }))
     onProgress(index + 1)
   }

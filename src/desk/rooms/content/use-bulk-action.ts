@@ -20,8 +20,8 @@ export interface CompletedBulkAction {
 export const outcomeKeyOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
 /** Whether an item is already in the state to which an action changes it. */
-const isChanged = ({ state, draft }: ListedItem, act: CompletedBulkAction['act']): boolean =>
-  act === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
+const isChanged = ({ state, draft }: ListedItem, action: CompletedBulkAction['act']): boolean =>
+  action === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
 
 /**
  * Returns the items that were withdrawn just now and have no draft. Publishing these items restores exactly the
@@ -54,29 +54,29 @@ export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: n
       isOpen.current = false
     }
   }, [])
-  const run = async (act: CompletedBulkAction['act'], chosen = items): Promise<void> => {
+  const run = async (action: CompletedBulkAction['act'], chosen = items): Promise<void> => {
     if (running) return
-    setRunning(act)
+    setRunning(action)
     setDone(undefined)
     setFailure(undefined)
     const titles = new Map(chosen.map((item) => [outcomeKeyOf(item), item.title]))
-    const call = act === 'publish' ? publishItems : withdrawItems
+    const call = action === 'publish' ? publishItems : withdrawItems
     const request = { items: chosen.map(({ family, id }) => ({ family, id })) }
-    const open = chosen.filter((item) => !isChanged(item, act))
+    const open = chosen.filter((item) => !isChanged(item, action))
     const stopWatching = watchProgress(open, (count) => setProgress({ count, all: open.length }))
-    const answer = await deskApi().call(call, request, { waitsForPublish: true, shownByCaller: 'refusals' })
+    const result = await deskApi().call(call, request, { waitsForPublish: true, shownByCaller: 'refusals' })
     stopWatching()
     setProgress(undefined)
     setRunning(undefined)
-    if (answer.ok)
+    if (result.ok)
       setDone({
-        act,
+        act: action,
         titles,
-        undoable: act === 'withdraw' ? undoableOf(chosen, answer.value) : [],
-        answer: answer.value,
+        undoable: action === 'withdraw' ? undoableOf(chosen, result.value) : [],
+        answer: result.value,
       })
-    else setFailure(answer.failure)
-    onDone(answer.ok && isOpen.current ? answer.value.actId : undefined)
+    else setFailure(result.failure)
+    onDone(result.ok && isOpen.current ? result.value.actId : undefined)
     void loadSiteStates()
   }
   const clear = () => {

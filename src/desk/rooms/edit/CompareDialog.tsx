@@ -37,8 +37,8 @@ export function CompareDialog({ title, earlier, failure, restoreLabel, onRestore
   const [refused, setRefused] = useState<Failure>()
   const restore = async () => {
     await editor.save()
-    const answer = await onRestore(editor.version === undefined ? {} : { version: editor.version })
-    if (!answer.ok) return setRefused(answer.failure)
+    const result = await onRestore(editor.version === undefined ? {} : { version: editor.version })
+    if (!result.ok) return setRefused(result.failure)
     await editor.reload()
     onClose()
   }

@@ -21,10 +21,10 @@ export function DuplicateButton() {
     setSending(true)
     // The copy must contain the last changes, so they are saved first.
     await editor.save()
-    const answer = await deskApi().call(duplicateItem, { family, id }, { shownByCaller: 'refusals' })
+    const result = await deskApi().call(duplicateItem, { family, id }, { shownByCaller: 'refusals' })
     setSending(false)
-    setFailure(answer.ok ? undefined : answer.failure)
-    if (answer.ok) $router.open(urlOf($router, 'edit', { family, id: answer.value.id }))
+    setFailure(result.ok ? undefined : result.failure)
+    if (result.ok) $router.open(urlOf($router, 'edit', { family, id: result.value.id }))
   }
   return (
     <>

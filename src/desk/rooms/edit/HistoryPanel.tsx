@@ -26,8 +26,8 @@ export function HistoryPanel() {
   const discard = async () => {
     await editor.save()
     if (editor.version === undefined) return undefined
-    const answer = await deskApi().call(discardDraft, { family, id, version: editor.version })
-    if (!answer.ok) return answer.failure
+    const result = await deskApi().call(discardDraft, { family, id, version: editor.version })
+    if (!result.ok) return result.failure
     if (item.edition === 0) $router.open(urlOf($router, 'content', { family }))
     else await editor.reload()
     return undefined

@@ -24,8 +24,8 @@ export function Presence() {
     if (id === undefined || !isStored) return
     const mark = async () => {
       if (document.visibilityState !== 'visible') return
-      const answer = await deskApi().call(markPresence, { family, id, editing })
-      if (answer.ok) setOthers(answer.value.others)
+      const result = await deskApi().call(markPresence, { family, id, editing })
+      if (result.ok) setOthers(result.value.others)
     }
     void mark()
     const timer = setInterval(() => void mark(), interval)

@@ -25,9 +25,9 @@ export function PublishDialog({ title, onClose }: { title: string; onClose: () =
     isStarted.current = true
     void deskApi()
       .call(publishItem, { family, id: editor.id }, { waitsForPublish: true, shownByCaller: 'refusals' })
-      .then(async (answer) => {
-        if (answer.ok) setResult(answer.value)
-        else setFailure(answer.failure)
+      .then(async (result) => {
+        if (result.ok) setResult(result.value)
+        else setFailure(result.failure)
         await Promise.all([editor.refresh(), loadSiteStates()])
       })
   }, [editor, family])

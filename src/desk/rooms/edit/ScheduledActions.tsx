@@ -25,10 +25,10 @@ export function ScheduledActions() {
   if (!item || id === undefined) return null
   const times = { publish: item.publishAt, withdraw: item.withdrawAt }
   const refused = item.refusedWithdrawal ?? item.refusedSchedule
-  const remove = async (act: ScheduledAction) => {
+  const remove = async (action: ScheduledAction) => {
     if (busy) return
-    setBusy(act)
-    const refusal = await unscheduleAction({ family, id, act })
+    setBusy(action)
+    const refusal = await unscheduleAction({ family, id, act: action })
     setFailure(refusal)
     await editor.refresh()
     setBusy(undefined)
@@ -36,12 +36,12 @@ export function ScheduledActions() {
   }
   return (
     <>
-      {(['publish', 'withdraw'] as const).map((act) => {
-        const at = times[act]
+      {(['publish', 'withdraw'] as const).map((action) => {
+        const at = times[action]
         if (!at) return null
         return (
-          <span className="row" key={act}>
-            {act === 'withdraw' && (
+          <span className="row" key={action}>
+            {action === 'withdraw' && (
               <Chip mark="half" tone="warn">
                 {t('edit:withdrawalScheduled', { time: formatInstant(at) })}
               </Chip>
@@ -50,10 +50,10 @@ export function ScheduledActions() {
               <button
                 className="btn quiet sm"
                 type="button"
-                aria-busy={busy === act}
-                onClick={() => void remove(act)}
+                aria-busy={busy === action}
+                onClick={() => void remove(action)}
               >
-                {t(act === 'publish' ? 'edit:unschedule' : 'edit:unscheduleWithdrawal')}
+                {t(action === 'publish' ? 'edit:unschedule' : 'edit:unscheduleWithdrawal')}
               </button>
             )}
           </span>

@@ -30,14 +30,14 @@ export function WithdrawDialog({ title, onLater, onClose }: WithdrawDialogProps)
     if (editor.id === undefined || isSending) return
     setSending(true)
     const request = { family, id: editor.id }
-    const answer = await deskApi().call(withdrawItem, request, {
+    const result = await deskApi().call(withdrawItem, request, {
       waitsForPublish: true,
       shownByCaller: 'refusals',
     })
     setSending(false)
     await Promise.all([editor.refresh(), loadSiteStates()])
-    if (answer.ok) onClose()
-    else setFailure(answer.failure)
+    if (result.ok) onClose()
+    else setFailure(result.failure)
   }
   return (
     <Dialog

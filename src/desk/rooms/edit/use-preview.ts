@@ -44,12 +44,12 @@ export function usePreview(place: PreviewTarget | undefined): Preview {
         ...place,
         editorLanguage: getDeskLanguage(),
       }
-      const answer = await deskApi().call(previewDocument, request, { shownByCaller: 'refusals' })
+      const result = await deskApi().call(previewDocument, request, { shownByCaller: 'refusals' })
       if (isOutdated) return
-      if (answer.ok) setPreview({ link: answer.value.link, hasPage: true })
-      else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.notFound)
+      if (result.ok) setPreview({ link: result.value.link, hasPage: true })
+      else if (result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
         setPreview({ hasPage: false })
-      else setPreview((before) => ({ ...before, failure: answer.failure }))
+      else setPreview((before) => ({ ...before, failure: result.failure }))
     }, pause)
     return () => {
       isOutdated = true

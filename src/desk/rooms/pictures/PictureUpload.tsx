@@ -12,10 +12,10 @@ export function PictureUpload({ onStored }: { onStored: () => void }) {
   const [wrong, setWrong] = useState<string>()
   const send = async (image: File) => {
     setSending(true)
-    const answer = await deskApi().call(savePicture, { image })
+    const result = await deskApi().call(savePicture, { image })
     setSending(false)
-    setWrong(answer.ok ? undefined : pictureFailureText(answer.failure, translator))
-    if (answer.ok) onStored()
+    setWrong(result.ok ? undefined : pictureFailureText(result.failure, translator))
+    if (result.ok) onStored()
   }
   return (
     <>

@@ -28,10 +28,10 @@ export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) 
     setSending(true)
     const request = { folder: site, release, reason }
     const options = { waitsForPublish: true, shownByCaller: 'refusals' } as const
-    const answer = await deskApi().call(rollBackSite, request, options)
+    const result = await deskApi().call(rollBackSite, request, options)
     setSending(false)
     await loadSiteStates()
-    if (!answer.ok) return setFailure(answer.failure)
+    if (!result.ok) return setFailure(result.failure)
     onClose()
     focusPageIfLost()
   }

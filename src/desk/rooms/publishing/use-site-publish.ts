@@ -30,14 +30,14 @@ export function useSitePublish() {
   const publish = async (sites: readonly string[]): Promise<void> => {
     if (!start(sites)) return
     const options = { waitsForPublish: true, shownByCaller: 'refusals' } as const
-    const answer = await deskApi().call(publishSites, { sites: [...sites] }, options)
-    await finish(answer.ok ? (answer.value?.sites ?? []) : undefined, answer.ok ? undefined : answer.failure)
+    const result = await deskApi().call(publishSites, { sites: [...sites] }, options)
+    await finish(result.ok ? (result.value?.sites ?? []) : undefined, result.ok ? undefined : result.failure)
   }
   const release = async (folder: string): Promise<void> => {
     if (!start([folder])) return
     const options = { waitsForPublish: true, shownByCaller: 'refusals' } as const
-    const answer = await deskApi().call(releaseSiteHold, { folder }, options)
-    await finish(answer.ok ? answer.value.sites : undefined, answer.ok ? undefined : answer.failure)
+    const result = await deskApi().call(releaseSiteHold, { folder }, options)
+    await finish(result.ok ? result.value.sites : undefined, result.ok ? undefined : result.failure)
   }
   return { running, published, failure, publish, release }
 }

@@ -34,15 +34,15 @@ export function ExcludeQuestionDialog({ questionId, number, onDone, onClose }: E
   const run = async () => {
     if (!mayRun) return
     setBusy(true)
-    const answer = await deskApi().call(
+    const result = await deskApi().call(
       takeOutQuestion,
       { questionId, reason },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
     setBusy(false)
-    setRefusal(answer.ok ? undefined : answer.failure)
-    if (!answer.ok) return
-    setDone(answer.value)
+    setRefusal(result.ok ? undefined : result.failure)
+    if (!result.ok) return
+    setDone(result.value)
     onDone()
   }
   return (

@@ -32,11 +32,11 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
   const run = async () => {
     if (isBusy) return
     setBusy(true)
-    const answer = await deskApi().call(exportQuestions, { poolId, format, texts }, { waitsForPublish: true })
+    const result = await deskApi().call(exportQuestions, { poolId, format, texts }, { waitsForPublish: true })
     setBusy(false)
-    setFailure(answer.ok ? undefined : answer.failure)
-    setDone(answer.ok ? answer.value : undefined)
-    if (answer.ok) downloadFile(answer.value.name, decodeFile(answer.value.content))
+    setFailure(result.ok ? undefined : result.failure)
+    setDone(result.ok ? result.value : undefined)
+    if (result.ok) downloadFile(result.value.name, decodeFile(result.value.content))
   }
   return (
     <Dialog

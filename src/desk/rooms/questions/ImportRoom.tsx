@@ -46,7 +46,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     setFile(bank)
     setBusy('checking')
     setImported(undefined)
-    const answer = await deskApi().call(
+    const result = await deskApi().call(
       checkQuestions,
       {
         ...(poolId !== undefined && { poolId }),
@@ -56,8 +56,8 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
     setBusy(undefined)
-    setFailure(answer.ok ? undefined : answer.failure)
-    setCheck(answer.ok ? answer.value : undefined)
+    setFailure(result.ok ? undefined : result.failure)
+    setCheck(result.ok ? result.value : undefined)
   }
   const choose = (change: { texts?: string; addsQuestions?: boolean }) => {
     const next = { texts, addsQuestions, ...change }
@@ -82,14 +82,14 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     setBusy('importing')
     const into = poolId ?? (await createPool(newPool, setFailure))
     if (into === undefined) return setBusy(undefined)
-    const answer = await deskApi().call(
+    const result = await deskApi().call(
       importQuestions,
       { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: createUploadFile(file) },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
     setBusy(undefined)
-    setFailure(answer.ok ? undefined : answer.failure)
-    if (answer.ok) setImported({ poolId: into, ...answer.value })
+    setFailure(result.ok ? undefined : result.failure)
+    if (result.ok) setImported({ poolId: into, ...result.value })
   }
   useKeys({ 'control+enter': () => void runImport() })
   return (
@@ -163,8 +163,8 @@ async function createPool(
   onFailure: (failure: Failure) => void,
 ): Promise<number | undefined> {
   const document = { name: name.trim(), use, questions: [], audience: { tenants: ['main'] } }
-  const answer = await deskApi().call(saveDraft, { family: 'pool', document }, { shownByCaller: 'refusals' })
-  if (answer.ok) return answer.value.id
-  onFailure(answer.failure)
+  const result = await deskApi().call(saveDraft, { family: 'pool', document }, { shownByCaller: 'refusals' })
+  if (result.ok) return result.value.id
+  onFailure(result.failure)
   return undefined
 }
