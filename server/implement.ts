@@ -7,11 +7,11 @@ import { getCallLimiter } from './http/call-limiter.ts'
 import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
 import { createUploadLimiter } from './http/upload-limiter.ts'
 
-type Answer<C extends Call> = ResponseOf<C> | RefusedResult
+type CallResult<C extends Call> = ResponseOf<C> | RefusedResult
 
 export type Handler<C extends Call> = (
   context: HandlerContext<RequestOf<C>>,
-) => Promise<Answer<C>> | Answer<C>
+) => Promise<CallResult<C>> | CallResult<C>
 
 /** A call and its handler. */
 export interface Implementation {
@@ -68,7 +68,7 @@ type ContentContext<Request> = Pick<
  */
 export function implementOfContent<C extends Call>(
   call: C,
-  handler: (context: ContentContext<RequestOf<C>>) => Promise<Answer<C>>,
+  handler: (context: ContentContext<RequestOf<C>>) => Promise<CallResult<C>>,
 ): Implementation {
   return implementation({ call, handler: handler as CallHandler['handler'], ofContent: true })
 }

@@ -25,13 +25,13 @@ export function sendTimedRequest({ method, url, headers, body }: LoadRequest): P
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     const length = { 'Content-Length': Buffer.byteLength(body ?? '') }
-    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, async (answer) => {
+    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, async (response) => {
       try {
-        const said = await text(answer)
-        const wait = answer.headers['retry-after']
+        const said = await text(response)
+        const wait = response.headers['retry-after']
         const ms = performance.now() - startedAt
         const retryAfter = wait === undefined ? undefined : Number(wait)
-        resolve({ status: answer.statusCode ?? 0, text: said, ms, retryAfter })
+        resolve({ status: response.statusCode ?? 0, text: said, ms, retryAfter })
       } catch (error) {
         reject(error)
       }

@@ -48,8 +48,8 @@ const bulkActs: Command = {
       )
       return 'The desk does not show this result again.'
     }
-    const acts = await unwrapOrThrow(api.call(contract.getBulkActions, {}))
-    const blocks = acts.map((each) =>
+    const actions = await unwrapOrThrow(api.call(contract.getBulkActions, {}))
+    const blocks = actions.map((each) =>
       [
         `${each.id}: ${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,
         ...linesOf(each).map((line) => `  ${line}`),

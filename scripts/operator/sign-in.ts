@@ -24,7 +24,7 @@ const page = (text: string): string =>
  * Waits until the browser returns with a response to the sign-in, and returns that response; other requests get
  * 404.
  */
-async function answerFromBrowser(
+async function responseFromBrowser(
   server: Server,
   state: string,
   origin: string,
@@ -50,7 +50,7 @@ async function answerFromBrowser(
 }
 
 /** Waits for a pasted address, if the browser runs on another computer than the command. */
-async function answerFromLine(state: string, signal: AbortSignal): Promise<AuthorizationResponse> {
+async function responseFromLine(state: string, signal: AbortSignal): Promise<AuthorizationResponse> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const result = parseAuthorizationResponse((await lines.question('', { signal })).trim(), state)
@@ -83,9 +83,9 @@ export async function signInCommandLine(
   if (process.stdin.isTTY)
     print('If the browser runs on another computer, paste the address of its last page here.')
   try {
-    const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
+    const fromLine = process.stdin.isTTY ? [responseFromLine(state, stop.signal)] : []
     const code = getAuthorizationCode(
-      await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]),
+      await Promise.race([responseFromBrowser(server, state, origin), ...fromLine]),
     )
     const session = await unwrapOrThrow(
       openOperatorApi(config, { session: null }).call(signInCommand, { code, verifier }),

@@ -7,7 +7,7 @@ import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { runWithoutLogContext } from '../log/log-context.ts'
 import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'
 
-type Answer = { id: number; value: unknown } | { id: number; failure: string }
+type ProcessResponse = { id: number; value: unknown } | { id: number; failure: string }
 
 /**
  * The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the
@@ -23,13 +23,13 @@ const longest = 10 * 60 * 1000
 export function createPublisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
   let lastId = 0
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (response: ProcessResponse) => void>()
 
   function start(): ChildProcess {
     // The process outlives the request that starts it, so its exit belongs to no request.
     const started = runWithoutLogContext(() => forkPublisher(settings))
     let cause: string | undefined
-    started.on('message', (message: Answer | FatalMessage) => {
+    started.on('message', (message: ProcessResponse | FatalMessage) => {
       if ('ending' in message) cause = message.ending
       else waiting.get(message.id)?.(message)
     })
@@ -40,7 +40,7 @@ export function createPublisherProcess(settings: PublisherSettings, log: Logger)
       const failure = `The publisher ended: ${cause ?? (signal ? `signal ${signal}` : `exit code ${code}`)}`
       if (code === 0) log.debug(failure)
       else log.error({ code, signal, cause }, failure)
-      for (const [id, answer] of waiting) answer({ id, failure })
+      for (const [id, response] of waiting) response({ id, failure })
     })
     return started
   }
@@ -50,19 +50,19 @@ export function createPublisherProcess(settings: PublisherSettings, log: Logger)
     lastId += 1
     const id = lastId
     let timer: NodeJS.Timeout | undefined
-    const answer = await new Promise<Answer>((resolve) => {
+    const response = await new Promise<ProcessResponse>((resolve) => {
       waiting.set(id, resolve)
       timer = setTimeout(() => resolve({ id, failure: 'The publisher did not answer.' }), longest)
       // A process that can't be reached has ended or is ending; the exit handler then reports the cause.
       child?.send(
-        { id, act: operation, values },
+        { id, operation, values },
         (error) => error && log.debug({ err: error }, 'The publisher could not be reached'),
       )
     })
     clearTimeout(timer)
     waiting.delete(id)
-    if ('failure' in answer) throw new Error(answer.failure)
-    return answer.value as Value
+    if ('failure' in response) throw new Error(response.failure)
+    return response.value as Value
   }
 
   return {
@@ -75,7 +75,7 @@ export function createPublisherProcess(settings: PublisherSettings, log: Logger)
     previewDocument: (tenant, path, token, family) =>
       request<string | undefined>('previewDocument', tenant, path, token, family),
     changedPages: (site, rows) => request('changedPages', site, rows),
-    answer: (tenant, path, query) => request('answer', tenant, path, query),
+    respond: (tenant, path, query) => request('answer', tenant, path, query),
     releases: (site) => request('releases', site),
     history: (site) => request('history', site),
     rollBack: (site, release) => request('rollBack', site, release),

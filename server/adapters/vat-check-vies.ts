@@ -21,7 +21,7 @@ const viesResponse = z.object({
 })
 
 /** Converts the response of VIES, or returns the error code of a failed consultation. */
-function readAnswer(body: unknown, status: number, at: number): VatCheckResult | string {
+function readResponse(body: unknown, status: number, at: number): VatCheckResult | string {
   const read = viesResponse.safeParse(body)
   if (!read.success) return `status ${status}`
   const { valid, requestIdentifier, userError, errorWrappers } = read.data
@@ -68,7 +68,7 @@ export async function requestViesCheck(
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
-  return readAnswer(await response.json(), response.status, clock())
+  return readResponse(await response.json(), response.status, clock())
 }
 
 /**
@@ -78,9 +78,9 @@ export async function requestViesCheck(
  */
 export const createViesVatCheck = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {
-    const answer = await requestViesCheck(url, question, clock).catch(nameOf)
-    if (typeof answer !== 'string') return answer
-    log.warn({ memberState: parts(question.number).state, why: answer }, 'VIES could not check a VAT number')
+    const result = await requestViesCheck(url, question, clock).catch(nameOf)
+    if (typeof result !== 'string') return result
+    log.warn({ memberState: parts(question.number).state, why: result }, 'VIES could not check a VAT number')
     return { state: 'unavailable' }
   },
 })

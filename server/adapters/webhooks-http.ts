@@ -59,9 +59,9 @@ export const createHttpWebhookTransport = ({
       const openRequest = protocol === 'https:' ? requestHttps : requestHttp
       const look = isTrusted ? (lookupHost as LookupFunction) : publicOnly(lookupHost)
       const sent = { method: 'POST', headers, signal, agent: false as const, lookup: look }
-      const request = openRequest(url, sent, (answer) => {
-        resolve(answer.statusCode ?? 0)
-        answer.destroy()
+      const request = openRequest(url, sent, (response) => {
+        resolve(response.statusCode ?? 0)
+        response.destroy()
       })
       request.on('error', (error) =>
         reject(signal.aborted ? new Error(`No answer within ${timeout / 1000} s`) : error),

@@ -6,7 +6,7 @@ import { Server as Listener } from 'node:net'
  * The longest duration of a response, in milliseconds. Clients give up after 20 s (Specification 2, section 7); the
  * connection is then closed.
  */
-const longestAnswer = 20_000
+const longestResponse = 20_000
 
 /**
  * How long, in milliseconds, open connections still serve requests after the server stopped accepting new
@@ -45,7 +45,7 @@ export function createGracefulStop(server: Server, { isBehindProxy = false } = {
     Listener.prototype.close.call(server)
     await new Promise((resolve) => setTimeout(resolve, isBehindProxy ? grace.behindProxy : grace.direct))
     server.closeIdleConnections()
-    const timeout = setTimeout(() => server.closeAllConnections(), longestAnswer)
+    const timeout = setTimeout(() => server.closeAllConnections(), longestResponse)
     await closed
     clearTimeout(timeout)
   }

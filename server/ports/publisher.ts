@@ -78,7 +78,7 @@ export interface Publisher {
    * Returns the page for a path with a query (a list's filters or a search), rendered from current content. Returns
    * the last page's URL if the requested page number is too high, and undefined if there is no such page.
    */
-  answer(
+  respond(
     tenant: TenantName,
     path: string,
     query: string,

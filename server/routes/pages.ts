@@ -47,12 +47,12 @@ async function servePage(
     return isServerPath(path) ? serveNotFound(c, dependencies, path) : serveUnreadable(c)
   if (!page || page === 'gone') return serveNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
-  const answer = await queryPages(c, path, search)
-  if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
-  if (answer && 'busy' in answer)
-    return respondBusy(c, answer.busy, dependencies.sites.tenants[c.get('tenant')])
+  const response = await queryPages(c, path, search)
+  if (response && 'movedTo' in response) return c.redirect(response.movedTo, 302)
+  if (response && 'busy' in response)
+    return respondBusy(c, response.busy, dependencies.sites.tenants[c.get('tenant')])
   setHeaders(c, permissionsOf(path))
-  return answer ? send(c, answer, 200, queryPageHeaders) : send(c, page, 200)
+  return response ? send(c, response, 200, queryPageHeaders) : send(c, page, 200)
 }
 
 /** Responds for a site whose release can't be read. A new release or free disk space will fix this. */

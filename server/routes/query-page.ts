@@ -86,9 +86,9 @@ async function renderPage(
   { ports }: Dependencies,
   { site, path, address }: PageQuery,
 ): Promise<PublishedFile | RedirectResponse | undefined> {
-  const answer = await ports.publisher.answer(site.tenant, path, address.slice(path.length))
-  if (!answer || 'movedTo' in answer) return answer
-  const body = new TextEncoder().encode(answer.html)
+  const response = await ports.publisher.respond(site.tenant, path, address.slice(path.length))
+  if (!response || 'movedTo' in response) return response
+  const body = new TextEncoder().encode(response.html)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, type: 'text/html; charset=utf-8', digest, cachePolicy: 'ask' }
 }

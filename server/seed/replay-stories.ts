@@ -20,7 +20,7 @@ const enrolInCourse: PerformAction<'enrolInCourse'> = ({ db, learner, audience, 
     emailNotification: learner.emailNotification,
   })
 
-const actHandlers: { [Name in DemonstrationAction['act']]: PerformAction<Name> } = {
+const actionHandlers: { [Name in DemonstrationAction['act']]: PerformAction<Name> } = {
   enrolInCourse,
   ...learn,
   ...certify,
@@ -40,19 +40,19 @@ export async function replayStories(
   people: readonly DemonstrationPerson[],
   { db, sites, random, start }: ReplayInput,
 ): Promise<void> {
-  const acts = people
+  const actions = people
     .flatMap((person) =>
       person.story.map((action) => ({ person, act: action, now: instantOf(action, start) })),
     )
     .sort((one, other) => one.now - other.now)
   const learners = new Map<DemonstrationPerson, Learner>()
-  for (const { person, act, now } of acts) {
+  for (const { person, act, now } of actions) {
     const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
     learners.set(person, learner)
     const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
     // The cast is needed although the table maps each name to its own action: a union type can't express that name
     // and action belong together.
-    const result = await (actHandlers[act.act] as PerformAction<typeof act.act>)(
+    const result = await (actionHandlers[act.act] as PerformAction<typeof act.act>)(
       context,
       act as NamedAction<typeof act.act>,
     )

@@ -7,9 +7,9 @@ export const createViesCheck = (url: string, sellers: readonly string[]): Servic
   variable: 'VIES_URL',
   async run() {
     for (const number of sellers) {
-      const answer = await requestViesCheck(url, { number, requester: number }, Date.now)
-      if (typeof answer === 'string') throw new Error(`it answered ${answer} for the seller ${number}`)
-      if (answer.state === 'unknown')
+      const result = await requestViesCheck(url, { number, requester: number }, Date.now)
+      if (typeof result === 'string') throw new Error(`it answered ${result} for the seller ${number}`)
+      if (result.state === 'unknown')
         throw new Error(`it does not know ${number}, the VAT number of a seller (payment.json)`)
     }
   },

@@ -21,7 +21,7 @@ const run = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, sh
 const certification = { certification: contentId }
 const orderedItem = { kind: orderKind, id: contentId }
 
-const acts = [
+const actions = [
   run('enrolInCourse', { course: contentId }),
   /** Watches a whole course or video, or a number of seconds of one chapter. */
   run('watch', {
@@ -48,8 +48,8 @@ const acts = [
 /** An action of a person of the demonstration. Each action uses the same service as the actions of real users. */
 export const demonstrationAction = z.discriminatedUnion(
   'act',
-  acts,
-  `expects one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
+  actions,
+  `expects one of ${actions.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
 )
 export type DemonstrationAction = z.infer<typeof demonstrationAction>
 

@@ -18,15 +18,15 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
  * Starts the scripts that a page needs after the first interaction. The small scripts start immediately;
  * `after-action.ts` is loaded as soon as the visitor does more than scroll.
  */
-export function startLateScripts(isAct: boolean): void {
+export function startLateScripts(isAction: boolean): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(samePageLinks)
     if (link) preserveQuery(link)
   })
   showBackToTop()
   for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
-  if (isAct) loadAfterAct()
-  else onFirstInput(loadAfterAct)
+  if (isAction) loadAfterAction()
+  else onFirstInput(loadAfterAction)
 }
 
-const loadAfterAct = () => void import('./after-action.ts').catch(console.warn)
+const loadAfterAction = () => void import('./after-action.ts').catch(console.warn)

@@ -2,14 +2,14 @@
  * The events that show that a visitor does more than read; until one occurs, no framework is loaded. Focus is not
  * included, because a dialog that opens by itself takes the focus.
  */
-const acts = ['pointerdown', 'pointermove', 'keydown', 'input'] as const
-const interactionEvents = [...acts, 'scroll'] as const
+const actions = ['pointerdown', 'pointermove', 'keydown', 'input'] as const
+const interactionEvents = [...actions, 'scroll'] as const
 
 /** Calls a function at the first pointer move, scroll, key or input on the page. */
 export const onFirstInteraction = (begin: (event: Event) => void): void => onFirst(interactionEvents, begin)
 
 /** Calls a function at the first pointer move, press, key or input on the page, but not at a scroll. */
-export const onFirstInput = (begin: (event: Event) => void): void => onFirst(acts, begin)
+export const onFirstInput = (begin: (event: Event) => void): void => onFirst(actions, begin)
 
 function onFirst(events: readonly string[], begin: (event: Event) => void): void {
   const controller = new AbortController()

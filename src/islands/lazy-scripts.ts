@@ -25,11 +25,11 @@ addEventListener('click', ({ target }) => {
  * Loads the late scripts; `isAct` says whether the visitor did more than scroll. If the load is interrupted, the
  * failure is ignored.
  */
-const loadLateScripts = (isAct: boolean): void => {
+const loadLateScripts = (isAction: boolean): void => {
   // The late scripts belong to the floating buttons, so pages without these buttons do not load them.
   if (document.querySelector('.float'))
     void import('./after-interaction.ts').then(
-      ({ startLateScripts }) => startLateScripts(isAct),
+      ({ startLateScripts }) => startLateScripts(isAction),
       console.warn,
     )
 }

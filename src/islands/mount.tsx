@@ -52,7 +52,7 @@ export async function mount(
   element: HTMLElement,
   { default: Island, namespaces }: IslandModule,
   props: Record<string, unknown>,
-  takeAct: () => WakingAction | undefined = () => undefined,
+  takeAction: () => WakingAction | undefined = () => undefined,
 ): Promise<void> {
   start()
   const translator = await loadTranslator(namespaces)
@@ -62,7 +62,7 @@ export async function mount(
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
   const isOpen = [...element.querySelectorAll('details')].map(({ open }) => open)
-  const action = takeAct()
+  const action = takeAction()
   restoreLostFocus(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>

@@ -14,7 +14,7 @@ const opensNewTab = (event: Event): boolean =>
   (event.ctrlKey || event.metaKey || event.shiftKey) &&
   (event.target as Element).closest('a[href]') !== null
 
-const actOf = (event: Event): HTMLElement | null => {
+const actionOf = (event: Event): HTMLElement | null => {
   const target = event.target as HTMLElement
   if (event.type === 'click') return target.closest('[data-act]:not(form)')
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
@@ -45,7 +45,7 @@ const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
   /** The last action on the static markup, which is repeated after the island is mounted. */
-  private act: WakingAction | undefined
+  private action: WakingAction | undefined
   /** The last event inside the element before this script was loaded. A script in the page's head stores it. */
   declare private early: Event | undefined
 
@@ -67,13 +67,13 @@ class PortalIsland extends HTMLElement {
   }
 
   private storeAction = (event: Event): void => {
-    const element = opensNewTab(event) ? null : actOf(event)
+    const element = opensNewTab(event) ? null : actionOf(event)
     if (!element) return
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')
     const form = element.closest('form')
     const fields = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : undefined
-    this.act = { name: element.dataset.act as string, fields }
+    this.action = { name: element.dataset.act as string, fields }
     this.wake()
   }
 
@@ -95,7 +95,7 @@ class PortalIsland extends HTMLElement {
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
       for (const type of repeatedEvents) this.removeEventListener(type, this.storeAction)
-      return this.act
+      return this.action
     })
   }
 }

@@ -15,13 +15,13 @@ import * as published from '../contract/publishing/published.ts'
  */
 interface Batch {
   many: Call
-  select(answer: unknown, id: number): unknown
+  select(response: unknown, id: number): unknown
 }
 
 const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
-  select: (answer: ResponseOf<Many>, id: number) => ResponseOf<One> | undefined,
+  select: (response: ResponseOf<Many>, id: number) => ResponseOf<One> | undefined,
   // The cast is needed because the map can't express the response types of the two calls; the caller of `one` gets
   // what `select` returns.
 ): [Call, Batch] => [one, { many, select: select as Batch['select'] }]

@@ -121,7 +121,7 @@ async function previewDocument(tenant: TenantName, path: string, token: string, 
  * Renders the page for a URL with a query. It does not wait for a running publish: the page is rendered between two
  * batches.
  */
-async function answer(tenant: TenantName, path: string, query: string) {
+async function respond(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
   const html = await renderPage(found.page, context)
@@ -157,11 +157,11 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 const help = async () => (isPublishing() ? 0 : renderSharedBatches(context))
 
 /** The actions that do not wait for a running publish. */
-const immediateActions = { previewDocument, changedPages, answer, releases, history, help }
+const immediateActions = { previewDocument, changedPages, answer: respond, releases, history, help }
 
 interface ActionMessage {
   id: number
-  act: keyof typeof queuedActions | keyof typeof immediateActions
+  operation: keyof typeof queuedActions | keyof typeof immediateActions
   values: never[]
 }
 
@@ -169,10 +169,12 @@ let lastAction: Promise<unknown> = Promise.resolve()
 let queuedCount = 0
 const isPublishing = () => queuedCount > 0
 
-process.on('message', ({ id, act, values }: ActionMessage) => {
+process.on('message', ({ id, operation, values }: ActionMessage) => {
   const work = () =>
-    (({ ...queuedActions, ...immediateActions })[act] as (...values: never[]) => Promise<unknown>)(...values)
-  const isImmediate = act in immediateActions
+    (({ ...queuedActions, ...immediateActions })[operation] as (...values: never[]) => Promise<unknown>)(
+      ...values,
+    )
+  const isImmediate = operation in immediateActions
   if (!isImmediate) queuedCount += 1
   const done = (isImmediate ? work() : lastAction.then(work))
     .finally(() => {

@@ -37,7 +37,7 @@ const idleTimeout = 60_000
  */
 const batchesAtOnce = 3
 
-type Answer = { slot: number } & ({ made: RenderedFiles } | { failure: string })
+type WorkerResponse = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
  * A pool that renders batches of pages: a few pages in this thread, many pages on all cores, including this thread.
@@ -149,18 +149,18 @@ export interface SentBatch {
 
 /** Renders the batches of a queue in a thread, some of them at the same time. Rejects with the first failure. */
 async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (response: WorkerResponse) => void>()
   for (const event of ['message', 'error']) worker.removeAllListeners(event)
-  worker.on('message', (answer: Answer) => waiting.get(answer.slot)?.(answer))
+  worker.on('message', (response: WorkerResponse) => waiting.get(response.slot)?.(response))
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
   const work = async (slot: number) => {
     for (let queued = await queue.next(); queued; queued = await queue.next()) {
       const { batch } = queued
-      const answered = new Promise<Answer>((resolve) => waiting.set(slot, resolve))
+      const answered = new Promise<WorkerResponse>((resolve) => waiting.set(slot, resolve))
       worker.postMessage({ slot, batch, publish } satisfies SentBatch)
-      const answer = await answered
-      if ('failure' in answer) throw new Error(answer.failure)
-      await queue.complete(queued, answer.made)
+      const response = await answered
+      if ('failure' in response) throw new Error(response.failure)
+      await queue.complete(queued, response.made)
     }
   }
   await Promise.race([Promise.all(Array.from({ length: batchesAtOnce }, (_, slot) => work(slot))), failed])

@@ -59,7 +59,7 @@ test('the board shows for each site how it is, and how many publishes failed', a
 })
 
 test('an editor of the site sees who holds it, and can release it and roll back', async () => {
-  await show(({ SitePanel }) => <SitePanel state={held} acts={idle} />, ['mena'])
+  await show(({ SitePanel }) => <SitePanel state={held} actions={idle} />, ['mena'])
   expect(screen.getByText('Wrong prices.', { exact: false })).toBeTruthy()
   expect(screen.getByText(/ada@demo.test/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Release the hold' })).toBeTruthy()
@@ -73,7 +73,7 @@ function Held({ SitePanel }: Room) {
   const release = async () => setState({ ...held, hold: null })
   return (
     <main id="main" tabIndex={-1}>
-      <SitePanel state={state} acts={{ ...idle, release }} />
+      <SitePanel state={state} actions={{ ...idle, release }} />
     </main>
   )
 }
@@ -94,7 +94,7 @@ test('each release and each failure name the editor who published it', async () 
       ...earlier.map((each) => ({ ...each, by: 'ben@demo.test' })),
     ],
   }
-  await show(({ SitePanel }) => <SitePanel state={state} acts={idle} />, null)
+  await show(({ SitePanel }) => <SitePanel state={state} actions={idle} />, null)
   const [failed, shown, stored] = screen.getAllByRole('listitem')
   expect(within(failed as HTMLElement).getByText('by ben@demo.test')).toBeTruthy()
   expect(within(shown as HTMLElement).getByText('by ada@demo.test')).toBeTruthy()
@@ -102,7 +102,7 @@ test('each release and each failure name the editor who published it', async () 
 })
 
 test('an editor of another site reads the releases only', async () => {
-  await show(({ SitePanel }) => <SitePanel state={held} acts={idle} />, ['eu'])
+  await show(({ SitePanel }) => <SitePanel state={held} actions={idle} />, ['eu'])
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('Your role does not include this site.')).toBeTruthy()
 })

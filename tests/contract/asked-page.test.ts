@@ -12,15 +12,15 @@ import { unwrap } from '../fixtures/server/result.ts'
 
 /** The URLs of the rendered pages; `answer` is how the publisher renders the next one. */
 const requests: string[] = []
-let answer: Publisher['answer']
-const renderAnswer: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
+let answer: Publisher['respond']
+const renderAnswer: Publisher['respond'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
 const publisher: Publisher = {
   ...idlePublisher,
   warm() {},
   publish: async () => [],
   publishWith: async () => null,
   preview: async () => undefined,
-  answer(...address) {
+  respond(...address) {
     requests.push(address.slice(1).join(''))
     return answer(...address)
   },

@@ -22,9 +22,9 @@ export const sendRequest = (
 ): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const sent = { port, path, method, host: '127.0.0.1', headers: { ...headers, host }, agent: false }
-    request(sent, (answer) => {
-      const { statusCode: status = 0, headers } = answer
-      buffer(answer).then((body) => resolve({ status, headers, body }), reject)
+    request(sent, (response) => {
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
       .on('error', reject)
       .end()

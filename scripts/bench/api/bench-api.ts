@@ -124,15 +124,15 @@ async function recorded(
   for (const { request, path } of each) {
     const { url, method, headers, body } = request
     const seen: RecordedStatement[][] = []
-    let answer: unknown
+    let response: unknown
     for (let time = 0; time < 8; time += 1) {
       statements.length = 0
-      answer = await (await fetch(url, { method, headers, ...(body && { body }) })).json()
+      response = await (await fetch(url, { method, headers, ...(body && { body }) })).json()
       await wait(100)
       seen.push([...statements])
     }
     seen.sort((one, other) => one.length - other.length)
-    routes.push({ path, statements: (seen[0] ?? []).map(alwaysWriting), answer })
+    routes.push({ path, statements: (seen[0] ?? []).map(alwaysWriting), answer: response })
   }
   return routes
 }

@@ -27,10 +27,10 @@ export class BenchLearner {
   }
 
   async begin(): Promise<TimedResponse> {
-    const answer = await this.send(getExamPaper, exam)
-    if (answer.status === 200)
-      this.paper = z.decode(getExamPaper.response, JSON.parse(answer.text).data) as ExamPaper
-    return answer
+    const response = await this.send(getExamPaper, exam)
+    if (response.status === 200)
+      this.paper = z.decode(getExamPaper.response, JSON.parse(response.text).data) as ExamPaper
+    return response
   }
 
   /** Saves the answer to the next question; after the last one, changes earlier answers. */
@@ -40,9 +40,9 @@ export class BenchLearner {
     const { letter } = question.options[this.saveCount % question.options.length] as { letter: string }
     this.saveCount += 1
     const answers = [{ position: question.position, letters: [letter] }]
-    const answer = await this.send(saveExamDraft, { attemptId, seat, answers })
-    if (answer.status === 200) this.acknowledged.set(question.position, letter)
-    return answer
+    const response = await this.send(saveExamDraft, { attemptId, seat, answers })
+    if (response.status === 200) this.acknowledged.set(question.position, letter)
+    return response
   }
 
   /** Submits the exam; the server has all answers already. */

@@ -24,10 +24,10 @@ export async function sendScheduledRequests(
   await Promise.all(
     requests.map(async ({ at, send }) => {
       await wait(Math.max(0, startedAt + at - performance.now()))
-      const answer = await send().catch(() => undefined)
-      if (answer?.status === 200) result.accepted.push(answer.ms)
-      else if (answer?.status === unavailable && answer.retryAfter !== undefined)
-        result.refused.push(answer.ms)
+      const response = await send().catch(() => undefined)
+      if (response?.status === 200) result.accepted.push(response.ms)
+      else if (response?.status === unavailable && response.retryAfter !== undefined)
+        result.refused.push(response.ms)
       else result.errors += 1
     }),
   )

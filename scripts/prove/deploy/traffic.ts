@@ -7,7 +7,7 @@ export interface TrafficCounts {
   failures: string[]
 }
 
-interface Answer {
+interface ProbeResponse {
   status: number
   body: string
   cookies: string[]
@@ -17,19 +17,19 @@ interface Answer {
 export const sendLoadRequest = (
   { url, method, headers, body }: LoadRequest,
   agent?: Agent,
-): Promise<Answer> =>
+): Promise<ProbeResponse> =>
   new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent, rejectUnauthorized: false }, (answer) => {
+    const sent = request(url, { method, headers, agent, rejectUnauthorized: false }, (response) => {
       const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           body: Buffer.concat(parts).toString(),
-          cookies: answer.headers['set-cookie'] ?? [],
+          cookies: response.headers['set-cookie'] ?? [],
         }),
       )
-      answer.on('error', reject)
+      response.on('error', reject)
     })
     sent.on('error', reject)
     sent.end(body)

@@ -4,7 +4,7 @@ export interface BrowserEngine {
   name: string
   open(address: string): Promise<void>
   /** Evaluates an expression of JavaScript in the page; a promise is awaited. */
-  evaluate<Answer>(expression: string): Promise<Answer>
+  evaluate<Value>(expression: string): Promise<Value>
   /** Clicks the first element that the XPath finds; waits until there is one. */
   click(xpath: string): Promise<void>
   /** Types into the first element that the XPath finds. */

@@ -11,7 +11,7 @@ const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 /** The key by which WebDriver identifies an element (W3C WebDriver, 11). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-type Send = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
+type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
 /** Starts WebKitGTK's MiniBrowser under Xvfb, controlled by WebDriver. Throws if one of its packages is missing. */
 export async function startWebKit(): Promise<BrowserEngine> {
@@ -53,7 +53,7 @@ function sessionCommands(send: Send, name: string): BrowserEngine {
     const until = performance.now() + elementTimeout
     while (performance.now() < until) {
       const element = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath })
-        .then((answer) => answer[elementKey])
+        .then((response) => response[elementKey])
         .catch(() => undefined)
       if (element && (await send<boolean>('GET', `element/${element}/displayed`).catch(() => false)))
         return element

@@ -32,9 +32,9 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
 
 /** Adds the response to one request to a result. */
 export async function recordResponse(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
-  const answer = await send().catch((error: Error) => error)
-  if (answer instanceof Error) result.failures.push(answer.message)
-  else if (answer.status === 200) result.times.push(answer.ms)
-  else if (answer.status === 503 && answer.retryAfter !== undefined) result.refusedEarly += 1
-  else result.failures.push(`${answer.status} ${answer.text.slice(0, 200)}`)
+  const response = await send().catch((error: Error) => error)
+  if (response instanceof Error) result.failures.push(response.message)
+  else if (response.status === 200) result.times.push(response.ms)
+  else if (response.status === 503 && response.retryAfter !== undefined) result.refusedEarly += 1
+  else result.failures.push(`${response.status} ${response.text.slice(0, 200)}`)
 }

@@ -34,7 +34,7 @@ export function createLocalProvider(parts: ProviderParts): Hono {
     if (from !== undefined && from !== origin && from !== new URL(c.req.url).origin)
       return c.text('Forbidden\n', 403)
     const typed = new URLSearchParams(await c.req.text())
-    const { to, page } = await answerForm(parts, c.req.param('reference'), typed)
+    const { to, page } = await respondToForm(parts, c.req.param('reference'), typed)
     if (to) return c.redirect(to, 303)
     return page ? c.html(page) : c.text('Not found\n', 404)
   })
@@ -65,7 +65,7 @@ const headersOf =
   }
 
 /** Returns the URL that a submitted form redirects to, or the page to show again. */
-async function answerForm(
+async function respondToForm(
   parts: ProviderParts,
   reference: string,
   typed: URLSearchParams,

@@ -21,10 +21,8 @@ const commandRequest = z.object({
 })
 
 /** Returns the URL of the waiting command, with a code or an error. RFC 6749, sections 4.1.2 and 4.1.2.1. */
-const commandUrl = (
-  { port, state }: z.infer<typeof commandRequest>,
-  answer: Record<string, string>,
-): string => `http://127.0.0.1:${port}/?${new URLSearchParams({ ...answer, state })}`
+const commandUrl = ({ port, state }: z.infer<typeof commandRequest>, query: Record<string, string>): string =>
+  `http://127.0.0.1:${port}/?${new URLSearchParams({ ...query, state })}`
 
 const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
 

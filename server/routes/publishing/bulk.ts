@@ -49,7 +49,7 @@ type BulkContext = HandlerContext<RequestOf<typeof contract.publishItems>>
  * Performs an action on several items, and stores the result for an editor whose browser does not receive the
  * response.
  */
-async function doBulkAct(context: BulkContext, action: 'publish' | 'withdraw') {
+async function runBulkAction(context: BulkContext, action: 'publish' | 'withdraw') {
   const { db, sites, request, http, language, clock, now } = context
   const { items } = request
   const { learnerId } = operatorOf(http)
@@ -69,8 +69,8 @@ async function doBulkAct(context: BulkContext, action: 'publish' | 'withdraw') {
 }
 
 export const bulkRoutes = [
-  implement(contract.publishItems, (context) => doBulkAct(context, 'publish')),
-  implement(contract.withdrawItems, (context) => doBulkAct(context, 'withdraw')),
+  implement(contract.publishItems, (context) => runBulkAction(context, 'publish')),
+  implement(contract.withdrawItems, (context) => runBulkAction(context, 'withdraw')),
   implement(contract.getBulkActions, ({ db, http, now }) =>
     listBulkActions(db, operatorOf(http).learnerId, now),
   ),

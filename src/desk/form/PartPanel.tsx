@@ -44,7 +44,7 @@ export function PartPanel({ list }: { list: PartList }) {
       id={`section-${list.name}`}
       title={label}
       remark={list.field.help && helpText(translator, list.field.help)}
-      acts={
+      actions={
         isFree && (
           <button
             className="btn sec2 sm"

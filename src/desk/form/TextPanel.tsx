@@ -35,7 +35,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
     <Panel
       id="section-texts"
       title={t('edit:section.texts')}
-      acts={
+      actions={
         <>
           <LanguageBar onChoose={onLanguage} />
           {language !== 'en' && <NextPendingText key={language} textsOf={textsOf} />}

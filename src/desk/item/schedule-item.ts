@@ -15,17 +15,21 @@ export interface ItemAction {
 
 /** Schedules an action, or moves it to another time. Returns the failure, or undefined on success. */
 export async function scheduleAction(
-  { family, id, act }: ItemAction,
+  { family, id, act: action }: ItemAction,
   at: string,
 ): Promise<Failure | undefined> {
-  const call = act === 'publish' ? publishItem : withdrawItem
+  const call = action === 'publish' ? publishItem : withdrawItem
   const result = await deskApi().call(call, { family, id, at }, { shownByCaller: 'refusals' })
   return result.ok ? undefined : result.failure
 }
 
 /** Removes the schedule of an action. Returns the failure, or undefined on success. */
-export async function unscheduleAction({ family, id, act }: ItemAction): Promise<Failure | undefined> {
-  const call = act === 'publish' ? unscheduleDraft : unscheduleWithdrawal
+export async function unscheduleAction({
+  family,
+  id,
+  act: action,
+}: ItemAction): Promise<Failure | undefined> {
+  const call = action === 'publish' ? unscheduleDraft : unscheduleWithdrawal
   const result = await deskApi().call(call, { family, id }, { shownByCaller: 'refusals' })
   return result.ok ? undefined : result.failure
 }

@@ -8,21 +8,21 @@ interface ConfirmDialogProps {
   title: string
   text: ReactNode
   /** The label of the button that performs the action. */
-  act: string
+  actionLabel: string
   /** Performs the action. Returns the failure, or undefined on success. */
-  onAct: () => Promise<Failure | undefined>
+  onConfirm: () => Promise<Failure | undefined>
   onClose: () => void
 }
 
 /** A dialog that asks for confirmation before a destructive action. The safe button comes first and has the focus. */
-export function ConfirmDialog({ title, text, act, onAct, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, actionLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
     if (isBusy) return
     setBusy(true)
-    const failed = await onAct()
+    const failed = await onConfirm()
     setBusy(false)
     if (failed) setFailure(failed)
     else onClose()
@@ -37,7 +37,7 @@ export function ConfirmDialog({ title, text, act, onAct, onClose }: ConfirmDialo
             {t('shell:cancel')}
           </button>
           <button className="btn bad" type="button" aria-busy={isBusy} onClick={() => void run()}>
-            {act}
+            {actionLabel}
           </button>
         </>
       }

@@ -11,16 +11,16 @@ interface DateTimeDialogProps {
   title: string
   help: string
   /** The label of the button that performs the action. */
-  act: string
+  actionLabel: string
   /** The moment that is preset; if it is null, one hour from now. */
   at: string | null
   /** Performs the action. Returns the failure, or undefined on success. */
-  onAct: (at: string) => Promise<Failure | undefined>
+  onConfirm: (at: string) => Promise<Failure | undefined>
   onClose: () => void
 }
 
 /** A dialog in which the editor chooses the moment of an action, in the time zone of the browser. */
-export function DateTimeDialog({ title, help, act, at, onAct, onClose }: DateTimeDialogProps) {
+export function DateTimeDialog({ title, help, actionLabel, at, onConfirm, onClose }: DateTimeDialogProps) {
   const translator = useTranslation()
   const { t } = translator
   const start = at ?? new Date(Date.now() + 3_600_000).toISOString()
@@ -30,7 +30,7 @@ export function DateTimeDialog({ title, help, act, at, onAct, onClose }: DateTim
   const schedule = async () => {
     if (isSending || !local) return
     setSending(true)
-    const failure = await onAct(fromLocalTime(local, zone()))
+    const failure = await onConfirm(fromLocalTime(local, zone()))
     setSending(false)
     if (failure) setWrong(failureText(failure, translator))
     else onClose()
@@ -45,7 +45,7 @@ export function DateTimeDialog({ title, help, act, at, onAct, onClose }: DateTim
             {t('shell:cancel')}
           </button>
           <button className="btn" type="button" aria-busy={isSending} onClick={() => void schedule()}>
-            {act}
+            {actionLabel}
           </button>
         </>
       }

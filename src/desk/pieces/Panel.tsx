@@ -5,7 +5,7 @@ interface PanelProps {
   /** A remark beside the title. */
   remark?: ReactNode
   /** Buttons at the end of the head. */
-  acts?: ReactNode
+  actions?: ReactNode
   footer?: ReactNode
   /** The id of the panel, so that links can lead to it. */
   id?: string
@@ -13,7 +13,7 @@ interface PanelProps {
 }
 
 /** A panel with a head. */
-export function Panel({ title, remark, acts, footer, id, children }: PanelProps) {
+export function Panel({ title, remark, actions, footer, id, children }: PanelProps) {
   const heading = useId()
   return (
     <section className="pn" aria-labelledby={heading} id={id}>
@@ -22,7 +22,7 @@ export function Panel({ title, remark, acts, footer, id, children }: PanelProps)
           {title}
         </h2>
         {remark && <span className="meta">{remark}</span>}
-        {acts && <div className="end row">{acts}</div>}
+        {actions && <div className="end row">{actions}</div>}
       </header>
       {children}
       {footer && <footer>{footer}</footer>}

@@ -6,10 +6,10 @@ import { getDesk } from '../../contract/publishing/desk.ts'
 import { saveSetting } from '../address/setting.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
-type DeskAnswer = ResponseOf<typeof getDesk>
+type DeskResponse = ResponseOf<typeof getDesk>
 
 /** The signed-in user and the state of loading. `languages` are the languages of all served sites, English first. */
-export interface Me extends Partial<DeskAnswer> {
+export interface Me extends Partial<DeskResponse> {
   state: 'loading' | 'ready' | 'anonymous' | 'withoutRole' | 'failed'
   failure?: Failure
   languages: readonly string[]
@@ -18,7 +18,7 @@ export interface Me extends Partial<DeskAnswer> {
 export const $me = atom<Me>({ state: 'loading', languages: [] })
 
 /** Returns the languages of all sites, English first, then by name. */
-function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
+function languagesOf({ sites }: Pick<DeskResponse, 'sites'>): string[] {
   const all = new Set(sites.flatMap((site) => site.languages.map(({ tag }) => tag)))
   all.delete('en')
   return ['en', ...[...all].sort()]

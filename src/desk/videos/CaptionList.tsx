@@ -17,7 +17,7 @@ export function CaptionList({ name, uploads }: { name: string; uploads: CaptionU
   const { value, reload } = useCall(findVideos, { query: name, limit: 100 })
   const video = readableRows(value?.rows).find((each) => each.name === name)
   const [language, setLanguage] = useState('en')
-  const stored = useStore(uploads.$uploads).filter(({ answer }) => answer?.ok).length
+  const stored = useStore(uploads.$uploads).filter(({ result }) => result?.ok).length
   useEffect(() => {
     if (stored > 0) reload()
   }, [stored, reload])

@@ -23,11 +23,11 @@ interface CaptionResultProps {
   uploads: CaptionUploads
 }
 
-function CaptionResult({ upload: { language: code, file, answer }, uploads }: CaptionResultProps) {
+function CaptionResult({ upload: { language: code, file, result }, uploads }: CaptionResultProps) {
   const translator = useTranslation()
   const { t } = translator
   const language = languageName(code)
-  if (!answer)
+  if (!result)
     return (
       <p>
         {t('film:captionsWaiting', { language, file: file.name })}{' '}
@@ -36,8 +36,8 @@ function CaptionResult({ upload: { language: code, file, answer }, uploads }: Ca
         </button>
       </p>
     )
-  if (answer.ok) {
-    const { captions, findings } = answer.value
+  if (result.ok) {
+    const { captions, findings } = result.value
     return (
       <>
         <p>{t('film:captionsSaved', { count: captions, language })}</p>
@@ -47,9 +47,9 @@ function CaptionResult({ upload: { language: code, file, answer }, uploads }: Ca
       </>
     )
   }
-  const reason = failureText(answer.failure, translator)
+  const reason = failureText(result.failure, translator)
   const refusal = t('film:captionsRefused', { language, file: file.name, reason })
-  return [refusal, ...captionIssues(answer.failure, t)].map((line) => (
+  return [refusal, ...captionIssues(result.failure, t)].map((line) => (
     <p key={line} className="wrn bad">
       <Icon name="warning" />
       <span>{line}</span>

@@ -8,7 +8,7 @@ import { deskApi } from '../api/desk-api.ts'
 export interface CaptionUpload {
   language: string
   file: File
-  answer?: Result<ResponseOf<typeof saveCaptions>>
+  result?: Result<ResponseOf<typeof saveCaptions>>
 }
 
 /**
@@ -21,7 +21,7 @@ export function createCaptionUploads(name: string) {
   async function send(upload: CaptionUpload): Promise<void> {
     const { language, file } = upload
     const result = await deskApi().call(saveCaptions, { name, language, file }, { shownByCaller: 'refusals' })
-    $uploads.set($uploads.get().map((each) => (each === upload ? { ...upload, answer: result } : each)))
+    $uploads.set($uploads.get().map((each) => (each === upload ? { ...upload, result: result } : each)))
   }
   return {
     $uploads,

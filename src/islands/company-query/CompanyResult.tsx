@@ -3,9 +3,9 @@ import type { CompanyQueryResult } from '#src/stores/contact/company-query.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The number of certificates of a company, and the holders who agreed to be named. */
-export function CompanyResult({ answer }: { answer: CompanyQueryResult }) {
+export function CompanyResult({ company }: { company: CompanyQueryResult }) {
   const { t, locale } = useTranslation()
-  const { vatNumber, count, certificates, doubtful } = answer
+  const { vatNumber, count, certificates, doubtful } = company
   return (
     <section className="panel stack gap-4">
       {doubtful && <p className="note warn">{t('company-query:doubtful', { vatNumber })}</p>}

@@ -24,7 +24,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { failure, asking, answer } = query
+  const { failure, asking, company } = query
   useEffect(() => void computeNewProof('company'), [])
   useFocusOnInvalid(form, failure, popup !== null)
   const isWrong = (field: string) =>
@@ -81,7 +81,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           )}
         </button>
       </form>
-      <div role="status">{answer && <CompanyResult answer={answer} />}</div>
+      <div role="status">{company && <CompanyResult company={company} />}</div>
     </div>
   )
 }

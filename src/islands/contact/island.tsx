@@ -30,7 +30,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
     if (sending.state === 'sent') draft.deleteDraft()
   })
   if (sending.state === 'sent')
-    return <Sent place={place} email={email.current} number={sending.answer.requestId} />
+    return <Sent place={place} email={email.current} number={sending.value.requestId} />
   return (
     <ContactFormFields
       form={form}

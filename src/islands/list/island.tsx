@@ -4,7 +4,7 @@ import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import { filtersByList } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
-import { latestAnswer, totalOf } from '#src/stores/list/list.ts'
+import { latestPageOf, totalOf } from '#src/stores/list/list.ts'
 import { type PageList, pageList, urlOf } from '#src/stores/list/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -44,7 +44,7 @@ export default function List(props: ListProps) {
     [currentList, initialQuery, fields],
   )
   const choose = (change: Partial<ListingQuery>) => pageList.choose(currentList, change)
-  const facets = latestAnswer(results)?.facets ?? props.facets
+  const facets = latestPageOf(results)?.facets ?? props.facets
   const { chosen, page } = results.state === 'static' ? initialQuery : query
   return (
     <div className={list === 'course' ? 'split l' : 'contents'}>

@@ -63,7 +63,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
       </div>
       <div className="end line-end">
         <LineProgress line={line} />
-        <LineAct line={line} place={place} />
+        <RowAction line={line} place={place} />
       </div>
     </li>
   )
@@ -103,7 +103,7 @@ function LineProgress({ line }: { line: CourseLine }) {
  * The link to the quiz, or to the page where watching begins or continues. Renders nothing if the learner has
  * nothing left to do.
  */
-function LineAct({ line, place }: { line: CourseLine; place: Place }) {
+function RowAction({ line, place }: { line: CourseLine; place: Place }) {
   const { t } = useTranslation()
   const { course, progress } = line
   const missingStep = missingStepOf(line)

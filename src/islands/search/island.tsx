@@ -4,7 +4,7 @@ import type { SearchHit } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { emptySearch, formatSearchQuery, type SearchQuery } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { latestAnswer, type Results } from '#src/stores/list/list.ts'
+import { latestPageOf, type Results } from '#src/stores/list/list.ts'
 import { type SearchResponse, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -52,7 +52,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
     document.title = query.keyword ? `${query.keyword} | ${title}` : title
   }, [query.keyword, title])
   const total = results.state === 'ready' ? results.total : 0
-  const latest = latestAnswer(results)
+  const latest = latestPageOf(results)
   const urlOf = (change: Partial<SearchQuery>) =>
     currentSearch.address + formatSearchQuery({ ...query, ...change })
   const count = useRef<HTMLParagraphElement>(null)

@@ -25,7 +25,7 @@ export default function ShellNotices({ place }: { place: Place }) {
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
   useEffect(() => {
     void loadDueNotices().then(() => askForSurvey(place))
-    void resumeAct()
+    void resumeAction()
   }, [place])
   useEffect(() => {
     if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(closeFailedOverlay)
@@ -46,7 +46,7 @@ const checkInterval = 500
 const buttonTimeout = 10_000
 
 /** Resumes an action of this page that had to wait because the learner first had to sign in or give information. */
-async function resumeAct(): Promise<void> {
+async function resumeAction(): Promise<void> {
   const session = await loadSession()
   const action = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
   if (!action) return

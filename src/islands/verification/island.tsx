@@ -31,7 +31,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   const verification = useStore($verification)
   const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
-  const answer = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     setUpVerifierEnvironment()
     void cacheVerificationPage(place)
@@ -40,7 +40,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   // The result appears above the form, so the page scrolls to it.
   useEffect(() => {
     if (!['none', 'asking'].includes(verification.state))
-      answer.current?.scrollIntoView?.({ block: 'nearest' })
+      result.current?.scrollIntoView?.({ block: 'nearest' })
   }, [verification.state])
   const number = 'number' in verification ? verification.number : ''
   const shownNumber = useRef(number)
@@ -51,7 +51,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   }, [number])
   return (
     <div>
-      <div ref={answer} className="verified">
+      <div ref={result} className="verified">
         <VerificationResults place={place} onRetry={() => void loadVerification(number)} />
       </div>
       <div className="stack gap-5">

@@ -8,7 +8,7 @@ const storageName = 'pending act'
  */
 const lifetime = 30 * 60 * 1000
 
-interface PendingAct {
+interface PendingAction {
   /** The id of the learner; null if the button was pressed before signing in. */
   learnerId: number | null
   path: string
@@ -24,7 +24,7 @@ const path = (): string => new URL(environment().navigation.current(), 'http://p
  */
 export function savePendingAction(learnerId: number | null, name: string): void {
   const { visit, now } = environment()
-  const pending: PendingAct = { learnerId, path: path(), name, at: now() }
+  const pending: PendingAction = { learnerId, path: path(), name, at: now() }
   visit.set(storageName, JSON.stringify(pending))
 }
 
@@ -37,7 +37,7 @@ export function consumePendingAction(learnerId: number): string | undefined {
   const { visit, now } = environment()
   const stored = visit.get(storageName)
   if (!stored) return undefined
-  const pending = JSON.parse(stored) as PendingAct
+  const pending = JSON.parse(stored) as PendingAction
   if ((pending.learnerId ?? learnerId) !== learnerId || pending.path !== path()) return undefined
   clearPendingAction()
   return now() - pending.at < lifetime ? pending.name : undefined

@@ -88,7 +88,11 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
  * Performs an action without a dialog. Afterwards the certification is loaded again, whether the action succeeded
  * or not.
  */
-const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
+const runOnCertification = (
+  id: number,
+  doneMessage: NoticeKey,
+  sendCall: () => Promise<Result<unknown>>,
+): Promise<void> =>
   performAction(signIn, async () => {
     const result = await sendCall()
     if (result.ok) showToast(doneMessage)
@@ -98,7 +102,7 @@ const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Resul
 
 /** Enrols again with progress 0; earlier results are kept as history. */
 export const enrolAgain = (id: number): Promise<void> =>
-  actOn(id, 'enrolment:certification.enrolled', () =>
+  runOnCertification(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
 
@@ -107,7 +111,7 @@ export const enrolAgain = (id: number): Promise<void> =>
  * a slow network the certification takes a while to load, and the page would still offer the application.
  */
 export const submitApplication = (id: number): Promise<void> =>
-  actOn(id, 'enrolment:certification.applied', async () => {
+  runOnCertification(id, 'enrolment:certification.applied', async () => {
     const result = await environment().api.call(applyForCertificate, { certificationId: id })
     if (result.ok) liveCertification.change({ status: 'finish' })
     return result

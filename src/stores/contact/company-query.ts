@@ -13,10 +13,10 @@ export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: s
 export interface CompanyQuery {
   asking: boolean
   failure: FormFailure | null
-  answer: CompanyQueryResult | null
+  company: CompanyQueryResult | null
 }
 
-export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, answer: null })
+export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, company: null })
 
 /**
  * Loads the certificates of a company. While a query is running, further calls are ignored. Each query needs a new
@@ -29,14 +29,14 @@ export async function queryCompany(vatNumber: string): Promise<void> {
     $companyQuery.set({ ...before, failure: { kind: 'fields', fields: ['vatNumber'] } })
     return
   }
-  $companyQuery.set({ asking: true, failure: null, answer: null })
+  $companyQuery.set({ asking: true, failure: null, company: null })
   const proof = await getProof('company')
   if ('failure' in proof) {
-    $companyQuery.set({ asking: false, failure: proof.failure, answer: null })
+    $companyQuery.set({ asking: false, failure: proof.failure, company: null })
     return
   }
   const result = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
   const failure = result.ok ? null : formFailureOf(result.failure)
-  $companyQuery.set({ asking: false, failure, answer: result.ok ? { ...result.value, vatNumber } : null })
+  $companyQuery.set({ asking: false, failure, company: result.ok ? { ...result.value, vatNumber } : null })
   if (failure?.kind !== 'unreachable') await computeNewProof('company')
 }

@@ -6,27 +6,27 @@ import { type FormFailure, formFailureOf, formFailureOfIssues } from './form.ts'
 import { type CaptchaFields, computeNewProof, getProof } from './proof.ts'
 
 /** The state of a form for anonymous visitors; `answer` is the server's response. */
-export type FormSending<Answer> =
+export type FormSending<Value> =
   | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
-  | { state: 'sent'; answer: Answer }
+  | { state: 'sent'; value: Value }
 
-interface ProtectedFormOptions<Fields, Answer> {
+interface ProtectedFormOptions<Fields, Value> {
   name: ProtectedForm
   schema: z.ZodMiniType<Fields>
-  send(fields: Fields, proof: CaptchaFields): Promise<Result<Answer>>
+  send(fields: Fields, proof: CaptchaFields): Promise<Result<Value>>
 }
 
 /**
  * Creates the store of a form that is sent with a proof of work. Invalid fields are marked before the form is sent.
  * If sending fails, the typed texts stay, and the used proof is replaced.
  */
-export function createProtectedForm<Fields, Answer>({
+export function createProtectedForm<Fields, Value>({
   name,
   schema,
   send,
-}: ProtectedFormOptions<Fields, Answer>) {
-  const $sending = atom<FormSending<Answer>>({ state: 'open' })
+}: ProtectedFormOptions<Fields, Value>) {
+  const $sending = atom<FormSending<Value>>({ state: 'open' })
 
   /** Marks the fields that the server would refuse. Returns whether there are any. */
   const check = (fields: Fields): boolean => {
@@ -35,11 +35,11 @@ export function createProtectedForm<Fields, Answer>({
     return error !== undefined
   }
 
-  const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
+  const attempt = async (fields: Fields): Promise<FormSending<Value>> => {
     const proof = await getProof(name)
     if ('failure' in proof) return { state: 'open', failure: proof.failure }
     const result = await send(fields, proof.sent)
-    if (result.ok) return { state: 'sent', answer: result.value }
+    if (result.ok) return { state: 'sent', value: result.value }
     const failure = formFailureOf(result.failure)
     if (failure.kind !== 'unreachable') void computeNewProof(name)
     return { state: 'open', failure }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { createList, latestAnswer, type Results, type Rows, totalOf } from './list.ts'
+import { createList, latestPageOf, type Results, type Rows, totalOf } from './list.ts'
 
 const ready = { state: 'ready', rows: [1], total: 30 } as const
 const states: [string, Results<number>, object | undefined, number][] = [
@@ -16,8 +16,8 @@ const states: [string, Results<number>, object | undefined, number][] = [
 test.each(states)(
   'a list that is %s has its latest answer and its number of rows',
   (_, results, answer, total) => {
-    if (answer) expect(latestAnswer(results)).toMatchObject(answer)
-    else expect(latestAnswer(results)).toBeUndefined()
+    if (answer) expect(latestPageOf(results)).toMatchObject(answer)
+    else expect(latestPageOf(results)).toBeUndefined()
     expect(totalOf(results, 7)).toBe(total)
   },
 )
@@ -50,7 +50,7 @@ test('after a failure no old answer shows while the list loads again', async () 
   answers.push(refused(codeByReason.failed), { ok: true, value: { rows: [1], total: 1 } })
   await search()
   const again = search()
-  expect([$results.get().state, latestAnswer($results.get())]).toEqual(['loading', undefined])
+  expect([$results.get().state, latestPageOf($results.get())]).toEqual(['loading', undefined])
   await again
   expect($results.get()).toEqual({ state: 'ready', rows: [1], total: 1 })
 })

@@ -14,16 +14,16 @@ export interface Rows<Item> {
  * The contents of a list. `static`: the published first page, until the visitor chooses something else. `Answer` can
  * contain more than rows; `says` is the error message from the server.
  */
-export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
+export type Results<Item, Page extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
-  | ({ state: 'loading'; before?: Answer } & Rows<Item>)
-  | ({ state: 'ready' } & Answer)
+  | ({ state: 'loading'; before?: Page } & Rows<Item>)
+  | ({ state: 'ready' } & Page)
   | { state: 'failed'; serverMessage?: string }
 
 /** Returns the latest response of a list, even while another request is running. */
-export const latestAnswer = <Item, Answer extends Rows<Item>>(
-  results: Results<Item, Answer>,
-): Answer | undefined =>
+export const latestPageOf = <Item, Page extends Rows<Item>>(
+  results: Results<Item, Page>,
+): Page | undefined =>
   results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
 
 /**
@@ -39,21 +39,21 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
  * A kind of list: how its queries are written into the URL and sent to the server. `Context` is the data that such
  * a list needs, such as its URL.
  */
-export interface ListOf<Query, Context, Answer> {
+export interface ListOf<Query, Context, Page> {
   empty: Query
   read(url: URLSearchParams, context: Context): Query
   /** Returns the query string for a query, beginning with '?'; '' for an empty query. */
   write(query: Query): string
-  find(query: Query, context: Context): Promise<Result<Answer>>
+  find(query: Query, context: Context): Promise<Result<Page>>
 }
 
 /**
  * The query whose results the published page already contains. The response is included only if its rows are not
  * stored as markup.
  */
-export interface StaticList<Query, Answer> {
+export interface StaticList<Query, Page> {
   query: Query
-  answer?: Answer | undefined
+  result?: Page | undefined
 }
 
 /** Returns the number of the last page if the URL names a page beyond it; undefined if the page exists. */
@@ -74,10 +74,10 @@ export function createList<
   Query extends object,
   Item,
   Context extends { address: string; pageSize?: number },
-  Answer extends Rows<Item> = Rows<Item>,
->(list: ListOf<Query, Context, Answer>) {
+  Page extends Rows<Item> = Rows<Item>,
+>(list: ListOf<Query, Context, Page>) {
   const $query = atom<Query>(list.empty)
-  const $results = atom<Results<Item, Answer>>({ state: 'static' })
+  const $results = atom<Results<Item, Page>>({ state: 'static' })
   let latest = 0
 
   /** Loads the page for the query. If the query changes meanwhile, the response is ignored. */
@@ -115,7 +115,7 @@ export function createList<
    */
   function open(
     context: Context,
-    shown: StaticList<Query, Answer>,
+    shown: StaticList<Query, Page>,
     fields?: Record<string, string>,
   ): () => void {
     const { navigation } = environment()
@@ -126,7 +126,7 @@ export function createList<
     }
     const isShown = list.write(queryOfUrl()) === list.write(shown.query)
     if (isShown || fields) $query.set(queryOfUrl())
-    if (isShown && shown.answer) $results.set({ state: 'ready', ...shown.answer })
+    if (isShown && shown.result) $results.set({ state: 'ready', ...shown.result })
     if (fields) choose(context, list.read(new URLSearchParams(fields), context))
     else if (!isShown) read()
     return navigation.onReturn(read)

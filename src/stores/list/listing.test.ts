@@ -93,16 +93,16 @@ test('an older answer never replaces a newer one', async () => {
 
 test('while another page is loading, the options of filters stay', async () => {
   const { page, $query, $results, search } = await open()
-  const { latestAnswer } = await import('./list.ts')
+  const { latestPageOf } = await import('./list.ts')
   await search(list)
-  const offered = latestAnswer($results.get())?.facets
+  const offered = latestPageOf($results.get())?.facets
   expect(offered).not.toEqual([])
   const next = page.line.hold(findCourses)
   $query.set({ chosen: { requirement: '0' }, page: 1 })
   const pending = search(list)
   await awaitResponses()
   expect($results.get().state).toBe('loading')
-  expect(latestAnswer($results.get())?.facets).toEqual(offered)
+  expect(latestPageOf($results.get())?.facets).toEqual(offered)
   next()
   await pending
 })

@@ -57,20 +57,20 @@ export const resumeToast = (id: number): unknown =>
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
-let actBeforeSignIn: string | undefined
+let actionBeforeSignIn: string | undefined
 
 /**
  * Opens the sign-in dialog for an anonymous visitor. `act` is the `data-act` of the pressed button, if its action
  * should continue after the sign-on.
  */
 export function openSignInDialog(reason: NoticeKey, action?: string): void {
-  actBeforeSignIn = action
+  actionBeforeSignIn = action
   $signInReason.set(reason)
 }
 
 /** Opens the sign-on, which returns to this page, where the action that required it continues. */
 export function signInToContinue(): void {
-  if (actBeforeSignIn) savePendingAction(null, actBeforeSignIn)
+  if (actionBeforeSignIn) savePendingAction(null, actionBeforeSignIn)
   startSignOn()
 }
 

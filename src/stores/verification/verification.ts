@@ -44,7 +44,7 @@ export async function loadVerification(number: string, signed = signedInAddress(
   const judging = signed
     ? checkQrCode(signed, number).then((verdict) => id === latest && $qrCodeVerdict.set(verdict))
     : undefined
-  const asking = fetchVerification(number).then((answer) => id === latest && $verification.set(answer))
+  const asking = fetchVerification(number).then((result) => id === latest && $verification.set(result))
   await Promise.all([judging, asking])
 }
 

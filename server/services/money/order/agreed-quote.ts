@@ -14,7 +14,7 @@ import { billedBuyerOf, isCountryCode, quoteOf, refuseQuote, vatQuestionOf } fro
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
 /** A quote with the result of the last VAT number check, if the VAT depends on it. */
-export type QuoteWithEvidence = Charge & { answer: VatCheckResult | undefined }
+export type QuoteWithEvidence = Charge & { result: VatCheckResult | undefined }
 
 /** Returns whether the amounts to which the learner agreed equal the amounts that the server has computed. */
 export const isSameAsRequested = (computed: PricedItem, request: OrderInput): boolean =>
@@ -42,8 +42,8 @@ export async function findAgreedQuote(
     connection,
     item,
   }
-  const answer = await findLastVatCheck(tx, vatQuestionOf(purchase), now)
-  const quotes = [answer?.state === 'confirmed', false].flatMap(
+  const result = await findLastVatCheck(tx, vatQuestionOf(purchase), now)
+  const quotes = [result?.state === 'confirmed', false].flatMap(
     (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
   )
   if (quotes.length === 0) return refuseQuote(item)
@@ -51,5 +51,5 @@ export async function findAgreedQuote(
   const quote = quotes.find((candidate) =>
     isSameAsRequested({ ...candidate, goods, certificationId }, request),
   )
-  return quote ? { ...quote, answer } : refuse('invalid')
+  return quote ? { ...quote, result } : refuse('invalid')
 }

@@ -16,10 +16,10 @@ export function buyerAndBillingOf({ learner, request: { buyer, billing } }: Plac
 /** Returns the fields of an order that document why its VAT rate applies. */
 export const taxFieldsOf = (
   { request, connection }: PlaceOrderInput,
-  { vatRule, answer }: QuoteWithEvidence,
+  { vatRule, result }: QuoteWithEvidence,
 ) => ({
   vatRule: storedVatRule(vatRule),
-  vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, answer }),
+  vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, result }),
 })
 
 /** Returns the row of a new order. */

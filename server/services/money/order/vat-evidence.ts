@@ -13,7 +13,7 @@ interface VatBasis {
   vatRule: VatRule
   billing: string
   connection: string | null
-  answer: VatCheckResult | undefined
+  result: VatCheckResult | undefined
 }
 
 const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
@@ -26,19 +26,19 @@ const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
  * Returns the VAT evidence stored with an order. A number confirmed after the quote counts as unconfirmed,
  * because VAT was charged.
  */
-export function vatEvidenceOf({ vatRule, billing, connection, answer }: VatBasis): VatEvidence {
+export function vatEvidenceOf({ vatRule, billing, connection, result }: VatBasis): VatEvidence {
   const decided = decidingCountry[vatRule] ?? null
-  return { billing, connection, decided, number: answer ? numberOf(answer, vatRule) : null }
+  return { billing, connection, decided, number: result ? numberOf(result, vatRule) : null }
 }
 
-function numberOf(answer: VatCheckResult, rule: VatRule): VatEvidence['number'] {
-  if (answer.state === 'confirmed' && rule === 'reverseCharge')
+function numberOf(result: VatCheckResult, rule: VatRule): VatEvidence['number'] {
+  if (result.state === 'confirmed' && rule === 'reverseCharge')
     return {
       state: 'confirmed',
-      consultation: answer.consultation,
-      confirmedAt: new Date(answer.at).toISOString(),
+      consultation: result.consultation,
+      confirmedAt: new Date(result.at).toISOString(),
     }
-  const state = answer.state === 'confirmed' ? 'unavailable' : answer.state
+  const state = result.state === 'confirmed' ? 'unavailable' : result.state
   return { state, consultation: null, confirmedAt: null }
 }
 

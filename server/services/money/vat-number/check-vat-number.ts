@@ -35,16 +35,16 @@ export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatC
   const stored = await findVatCheckResult(db, question, now)
   if (stored) return stored
   if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailableRegister
-  if (!(await claimVatQuestion(db, question, now))) return awaitVatAnswer(db, question, now)
-  const answer = await vatCheck.check(question)
-  await storeVatCheckResult(db, question, answer, now)
-  return answer
+  if (!(await claimVatQuestion(db, question, now))) return awaitVatCheckResult(db, question, now)
+  const result = await vatCheck.check(question)
+  await storeVatCheckResult(db, question, result, now)
+  return result
 }
 
-async function awaitVatAnswer(db: Db, question: VatQuestion, now: number): Promise<VatCheckResult> {
+async function awaitVatCheckResult(db: Db, question: VatQuestion, now: number): Promise<VatCheckResult> {
   for (let waited = 0; waited < longestWait; waited += pollInterval) {
-    const answer = await findVatCheckResult(db, question, now)
-    if (answer) return answer
+    const result = await findVatCheckResult(db, question, now)
+    if (result) return result
     await wait(pollInterval)
   }
   return unavailableRegister

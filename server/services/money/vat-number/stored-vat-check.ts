@@ -76,17 +76,17 @@ export async function claimVatQuestion(db: Db, question: VatQuestion, now: numbe
 export async function storeVatCheckResult(
   db: Db,
   question: VatQuestion,
-  answer: VatCheckResult,
+  result: VatCheckResult,
   now: number,
 ): Promise<void> {
-  const { state } = answer
+  const { state } = result
   const isConfirmed = state === 'confirmed'
   await db
     .update(vatCheck)
     .set({
       state,
-      consultation: isConfirmed ? answer.consultation : null,
-      answeredAt: new Date(isConfirmed ? answer.at : now),
+      consultation: isConfirmed ? result.consultation : null,
+      answeredAt: new Date(isConfirmed ? result.at : now),
       validUntil: new Date(now + vatCheckLifetime[state]),
       askedUntil: new Date(now),
     })

@@ -11,21 +11,21 @@ import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 
 /** An action on one item. `isDone` returns whether the item already has the state that the action leads to. */
-interface ItemAct {
+interface ItemChange {
   change: (db: Db, sites: Sites, name: ItemId, input: PublishInput) => ReturnType<typeof publishItem>
   isDone: (db: Db, name: ItemId) => Promise<boolean>
   /** Sorts the items so that each item comes before the items that depend on its change. */
   order: <Name extends ItemId>(names: readonly Name[]) => Name[]
 }
 
-const publishing: ItemAct = {
+const publishing: ItemChange = {
   change: publishItem,
   isDone: async (db, name) =>
     (await findItemRow(db, name))?.state === 'published' && !(await findDraftRow(db, name)),
   order: sortByFamily,
 }
 
-const withdrawing: ItemAct = {
+const withdrawing: ItemChange = {
   change: withdrawItem,
   isDone: async (db, name) => (await findItemRow(db, name))?.state === 'withdrawn',
   order: (names) => sortByFamily(names).toReversed(),
@@ -46,7 +46,7 @@ export interface ChangedItems extends Pick<PublishWithJobs, 'siteJobs'> {
 type SaveOutcomes = (tx: Db, outcomes: readonly ItemResult[]) => Promise<void>
 
 interface ChangeInput {
-  act: ItemAct
+  act: ItemChange
   input: PublishInput
   save: SaveOutcomes
 }

@@ -11,7 +11,7 @@ interface Tool {
   icon?: DeskIconName
   letter?: string
   keys?: string
-  act: () => void
+  run: () => void
 }
 
 /** The buttons of a rich text. The arrow keys move between them. */
@@ -30,23 +30,23 @@ export function RichTextToolbar({ editor, labelId }: { editor: Editor; labelId: 
   })
   const chain = () => editor.chain().focus()
   const tools: Tool[] = [
-    { name: 'bold', isOn: on.bold, letter: 'B', keys: 'Control+B', act: () => chain().toggleBold().run() },
+    { name: 'bold', isOn: on.bold, letter: 'B', keys: 'Control+B', run: () => chain().toggleBold().run() },
     {
       name: 'italic',
       isOn: on.italic,
       letter: 'I',
       keys: 'Control+I',
-      act: () => chain().toggleItalic().run(),
+      run: () => chain().toggleItalic().run(),
     },
-    { name: 'bulletList', isOn: on.bulletList, icon: 'list', act: () => chain().toggleBulletList().run() },
+    { name: 'bulletList', isOn: on.bulletList, icon: 'list', run: () => chain().toggleBulletList().run() },
     {
       name: 'orderedList',
       isOn: on.orderedList,
       icon: 'numbers',
-      act: () => chain().toggleOrderedList().run(),
+      run: () => chain().toggleOrderedList().run(),
     },
-    { name: 'link', isOn: on.link, icon: 'link', act: () => setLinking(true) },
-    { name: 'break', icon: 'break', keys: 'Shift+Enter', act: () => chain().setHardBreak().run() },
+    { name: 'link', isOn: on.link, icon: 'link', run: () => setLinking(true) },
+    { name: 'break', icon: 'break', keys: 'Shift+Enter', run: () => chain().setHardBreak().run() },
   ]
   return (
     <>
@@ -57,7 +57,7 @@ export function RichTextToolbar({ editor, labelId }: { editor: Editor; labelId: 
         aria-describedby={labelId}
         onKeyDown={moveInToolbar}
       >
-        {tools.map(({ name, isOn, icon, letter, keys, act }, index) => (
+        {tools.map(({ name, isOn, icon, letter, keys, run }, index) => (
           <button
             key={name}
             type="button"
@@ -66,7 +66,7 @@ export function RichTextToolbar({ editor, labelId }: { editor: Editor; labelId: 
             aria-pressed={isOn}
             aria-keyshortcuts={keys}
             title={t(`edit:tool.${name}`)}
-            onClick={act}
+            onClick={run}
           >
             {icon ? <DeskIcon name={icon} flip={icon !== 'link'} /> : <b aria-hidden="true">{letter}</b>}
           </button>

@@ -65,8 +65,8 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
         <ConfirmDialog
           title={t('content:withdrawTitle', { count: items.length })}
           text={t('content:withdrawText')}
-          act={t('content:withdraw')}
-          onAct={async () => {
+          actionLabel={t('content:withdraw')}
+          onConfirm={async () => {
             void bulk.run('withdraw')
             return undefined
           }}

@@ -29,10 +29,10 @@ interface BulkResultProps {
  */
 export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultProps) {
   const { t, locale } = useTranslation()
-  const { act, answer, titles, undoable } = done
-  const count = (outcome: ItemOutcome['outcome']) =>
-    answer.outcomes.filter((each) => each.outcome === outcome).length
-  const words = act === 'publish' ? ['done', 'unchanged'] : ['doneWithdrawn', 'unchangedWithdrawn']
+  const { action, outcome, titles, undoable } = done
+  const count = (kind: ItemOutcome['outcome']) =>
+    outcome.outcomes.filter((each) => each.outcome === kind).length
+  const words = action === 'publish' ? ['done', 'unchanged'] : ['doneWithdrawn', 'unchangedWithdrawn']
   const counts = [
     t(`content:${words[0]}`, { count: count('done') }),
     ...(count('unchanged') > 0 ? [t(`content:${words[1]}`, { count: count('unchanged') })] : []),
@@ -43,12 +43,12 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
     // The button disappears, so the focus moves to the content of the page.
     focusPage()
   }
-  const refused = answer.outcomes.filter(({ outcome }) => outcome === 'refused')
+  const refused = outcome.outcomes.filter(({ outcome }) => outcome === 'refused')
   return (
     <Panel
       title={title ?? t('content:outcomes')}
       remark={<span role="status">{joinWithCommas(locale, counts)}</span>}
-      acts={
+      actions={
         <>
           {onUndo && undoable.length > 0 && (
             <button className="btn sec2 sm" type="button" onClick={() => onUndo(undoable)}>
@@ -73,7 +73,7 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
           ))}
         </ul>
       )}
-      {answer.sites.length > 0 && <SitePublishResults sites={answer.sites} />}
+      {outcome.sites.length > 0 && <SitePublishResults sites={outcome.sites} />}
     </Panel>
   )
 }

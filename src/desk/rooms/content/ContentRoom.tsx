@@ -85,7 +85,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
             </p>
           )}
           {unseenActions.map((action) => (
-            <UnseenBulkAction key={action.id} act={action} onClose={() => unseen.close(action.id)} />
+            <UnseenBulkAction key={action.id} action={action} onClose={() => unseen.close(action.id)} />
           ))}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}

@@ -9,25 +9,28 @@ import { watchProgress } from './bulk-progress.ts'
 
 /** The result of an action on several items, with the titles of the items. */
 export interface CompletedBulkAction {
-  act: 'publish' | 'withdraw'
+  action: 'publish' | 'withdraw'
   titles: ReadonlyMap<string, string>
   /** The withdrawn items that can be published again with the same text, because they have no draft. */
   undoable: readonly ListedItem[]
-  answer: ResponseOf<typeof publishItems>
+  outcome: ResponseOf<typeof publishItems>
 }
 
 /** Returns the key by which an item is found in results. */
 export const outcomeKeyOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
 /** Whether an item is already in the state to which an action changes it. */
-const isChanged = ({ state, draft }: ListedItem, action: CompletedBulkAction['act']): boolean =>
+const isChanged = ({ state, draft }: ListedItem, action: CompletedBulkAction['action']): boolean =>
   action === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
 
 /**
  * Returns the items that were withdrawn just now and have no draft. Publishing these items restores exactly the
  * text that was public before.
  */
-function undoableOf(items: readonly ListedItem[], { outcomes }: CompletedBulkAction['answer']): ListedItem[] {
+function undoableOf(
+  items: readonly ListedItem[],
+  { outcomes }: CompletedBulkAction['outcome'],
+): ListedItem[] {
   const editions = new Map(
     outcomes.map((each) => [outcomeKeyOf(each), each.outcome === 'done' ? each.edition : null]),
   )
@@ -42,7 +45,7 @@ function undoableOf(items: readonly ListedItem[], { outcomes }: CompletedBulkAct
  * called when the action has finished. It gets the id of the action only if the result is shown.
  */
 export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: number) => void) {
-  const [running, setRunning] = useState<CompletedBulkAction['act']>()
+  const [running, setRunning] = useState<CompletedBulkAction['action']>()
   const [done, setDone] = useState<CompletedBulkAction>()
   const [failure, setFailure] = useState<Failure>()
   /** The number of items that the running action has changed so far, and the number of items that it will change. */
@@ -54,7 +57,7 @@ export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: n
       isOpen.current = false
     }
   }, [])
-  const run = async (action: CompletedBulkAction['act'], chosen = items): Promise<void> => {
+  const run = async (action: CompletedBulkAction['action'], chosen = items): Promise<void> => {
     if (running) return
     setRunning(action)
     setDone(undefined)
@@ -70,10 +73,10 @@ export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: n
     setRunning(undefined)
     if (result.ok)
       setDone({
-        act: action,
+        action: action,
         titles,
         undoable: action === 'withdraw' ? undoableOf(chosen, result.value) : [],
-        answer: result.value,
+        outcome: result.value,
       })
     else setFailure(result.failure)
     onDone(result.ok && isOpen.current ? result.value.actId : undefined)

@@ -18,14 +18,14 @@ export function useUnseenBulkActions() {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const isUnseen = ({ id, startedAt, isSeen }: BulkAction) =>
     Date.now() - Date.parse(startedAt) < maxAge && !isSeen && !closed.has(id)
-  const acts = value.filter(isUnseen)
-  const isRunning = acts.some(({ state }) => state === 'running')
+  const actions = value.filter(isUnseen)
+  const isRunning = actions.some(({ state }) => state === 'running')
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(reload, interval)
     return () => clearInterval(timer)
   }, [isRunning, reload])
-  const isShown = acts.length > 0
+  const isShown = actions.length > 0
   useEffect(() => {
     if (!isShown) return
     // The editor may have closed the result in another window.
@@ -36,5 +36,5 @@ export function useUnseenBulkActions() {
     void deskApi().call(markBulkActionSeen, { id }, { shownByCaller: 'refusals' })
     setClosed((before) => new Set(before).add(id))
   }
-  return { acts, reload, close }
+  return { acts: actions, reload, close }
 }

@@ -11,7 +11,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { hasSaveFailed, usePublishDisabledReason } from './use-publish-disabled-reason.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
+type EditAction = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /**
  * Returns the withdrawal that the page offers: an immediate withdrawal for a published item, or a scheduled
@@ -35,14 +35,14 @@ export function EditActions({ title }: { title: string }) {
   const { t } = useTranslation()
   const { editor } = useEdit()
   const item = useStore(editor.$item)
-  const [act, setAct] = useState<Act>()
+  const [action, setAction] = useState<EditAction>()
   const reason = usePublishDisabledReason()
   const withdrawal = item && withdrawalOf(item)
-  const open = (next: Act) => async () => {
+  const open = (next: EditAction) => async () => {
     await editor.save()
     // If the last changes could not be saved, no publish dialog opens: the server's draft is not the version that
     // the editor wants to publish. The bar explains this.
-    if (next === 'withdraw' || !hasSaveFailed(editor.$saving.get())) setAct(next)
+    if (next === 'withdraw' || !hasSaveFailed(editor.$saving.get())) setAction(next)
   }
   const mayPublish = reason === undefined
   useKeys({
@@ -81,16 +81,18 @@ export function EditActions({ title }: { title: string }) {
       >
         {t('edit:publish')} <KeyHint on>Ctrl ⏎</KeyHint>
       </button>
-      {act === 'publish' && <PublishDialog title={title} onClose={() => setAct(undefined)} />}
-      {act === 'schedule' && <ScheduleDialog title={title} act="publish" onClose={() => setAct(undefined)} />}
-      {act === 'scheduleWithdrawal' && (
-        <ScheduleDialog title={title} act="withdraw" onClose={() => setAct(undefined)} />
+      {action === 'publish' && <PublishDialog title={title} onClose={() => setAction(undefined)} />}
+      {action === 'schedule' && (
+        <ScheduleDialog title={title} action="publish" onClose={() => setAction(undefined)} />
       )}
-      {act === 'withdraw' && (
+      {action === 'scheduleWithdrawal' && (
+        <ScheduleDialog title={title} action="withdraw" onClose={() => setAction(undefined)} />
+      )}
+      {action === 'withdraw' && (
         <WithdrawDialog
           title={title}
-          onLater={() => setAct('scheduleWithdrawal')}
-          onClose={() => setAct(undefined)}
+          onLater={() => setAction('scheduleWithdrawal')}
+          onClose={() => setAction(undefined)}
         />
       )}
     </div>

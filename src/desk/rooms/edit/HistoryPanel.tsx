@@ -71,8 +71,8 @@ export function HistoryPanel() {
         <ConfirmDialog
           title={t('edit:discardTitle')}
           text={t(item.edition === 0 ? 'edit:discardNew' : 'edit:discardText')}
-          act={t('edit:discard')}
-          onAct={discard}
+          actionLabel={t('edit:discard')}
+          onConfirm={discard}
           onClose={() => setDiscarding(false)}
         />
       )}

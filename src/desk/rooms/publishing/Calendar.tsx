@@ -29,7 +29,7 @@ export function Calendar() {
     <Panel
       title={name.format(month)}
       remark={t('publishing:zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-      acts={
+      actions={
         <>
           <button
             className="btn sec2 ico"

@@ -41,7 +41,7 @@ export function ContentCheck() {
           warnings: count('warning'),
         })
       }
-      acts={
+      actions={
         <>
           <select
             className="in auto"

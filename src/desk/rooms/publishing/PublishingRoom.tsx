@@ -22,11 +22,11 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
   const { t, locale } = useTranslation()
   const states = useStore($siteStates) ?? []
   const { limits } = useStore($me)
-  const acts = useSitePublish()
+  const actions = useSitePublish()
   useTitle(t('publishing:title'))
   const own = states.filter(({ site }) => canChangeSite(limits, site))
   const failed = own.filter((state) => healthOf(state) === 'failed').map(({ site }) => site)
-  const isBusy = acts.running !== undefined
+  const isBusy = actions.running !== undefined
   if (!tabs.some((each) => each === tab)) return <NotFound />
   return (
     <div className="dm">
@@ -41,8 +41,8 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
               className="btn sec2"
               type="button"
               aria-disabled={isBusy}
-              aria-busy={isBusy && acts.running?.length === own.length}
-              onClick={() => void acts.publish(own.map(({ site }) => site))}
+              aria-busy={isBusy && actions.running?.length === own.length}
+              onClick={() => void actions.publish(own.map(({ site }) => site))}
             >
               {t('publishing:publishAll')}
             </button>
@@ -51,7 +51,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
                 className="btn"
                 type="button"
                 aria-disabled={isBusy}
-                onClick={() => void acts.publish(failed)}
+                onClick={() => void actions.publish(failed)}
               >
                 {t('publishing:retry', { sites: joinWithCommas(locale, failed) })}
               </button>
@@ -70,7 +70,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
           </Link>
         ))}
       </nav>
-      {tab === 'board' && <SiteOverview acts={acts} />}
+      {tab === 'board' && <SiteOverview actions={actions} />}
       {tab === 'calendar' && <Calendar />}
       {tab === 'check' && <ContentCheck />}
     </div>

@@ -63,9 +63,9 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; 
         <DateTimeDialog
           title={t('publishing:moveTitle', { name: title })}
           help={t(act === 'publish' ? 'edit:scheduleHelp' : 'edit:scheduleWithdrawalHelp')}
-          act={t('publishing:move')}
+          actionLabel={t('publishing:move')}
           at={at}
-          onAct={async (next) => {
+          onConfirm={async (next) => {
             const failed = await scheduleAction(schedule, next)
             if (!failed) onChange()
             return failed

@@ -13,7 +13,7 @@ import type { SitePublish } from './use-site-publish.ts'
  * The table of sites, with a panel for the chosen site. If no site is chosen, the panel shows the first site with a
  * problem.
  */
-export function SiteOverview({ acts }: { acts: SitePublish }) {
+export function SiteOverview({ actions }: { actions: SitePublish }) {
   const states = useStore($siteStates)
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
   if (!states) return <Skeleton lines={12} />
@@ -25,12 +25,12 @@ export function SiteOverview({ acts }: { acts: SitePublish }) {
   return (
     <div className="pb">
       <div className="stk">
-        {acts.running && <SitePublishResults sites={undefined} />}
-        {acts.published && <SitePublishResults sites={acts.published} />}
-        {acts.failure && <FailedPanel failure={acts.failure} />}
+        {actions.running && <SitePublishResults sites={undefined} />}
+        {actions.published && <SitePublishResults sites={actions.published} />}
+        {actions.failure && <FailedPanel failure={actions.failure} />}
         <SiteTable states={states} chosen={chosen?.site} onChoose={choose} />
       </div>
-      {chosen && <SitePanel key={chosen.site} state={chosen} acts={acts} />}
+      {chosen && <SitePanel key={chosen.site} state={chosen} actions={actions} />}
     </div>
   )
 }

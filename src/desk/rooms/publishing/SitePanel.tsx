@@ -21,14 +21,14 @@ export const canChangeSite = (
   ((limits.sites === null && limits.languages === null) || (limits.sites?.includes(site) ?? false))
 
 /** The panel of the chosen site: whether it is on hold, the queued publish, its releases, and its actions. */
-export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish }) {
+export function SitePanel({ state, actions }: { state: SiteState; actions: SitePublish }) {
   const { t } = useTranslation()
   const { sites = [], limits } = useStore($me)
   const [release, setRelease] = useState<string>()
   const { site, hold, queued } = state
   const area = sites.find(({ folder }) => folder === site)?.area
   const canChange = canChangeSite(limits, site)
-  const isBusy = acts.running?.includes(site) === true
+  const isBusy = actions.running?.includes(site) === true
   return (
     <Panel
       title={[site, area].filter(Boolean).join(' · ')}
@@ -59,8 +59,8 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
                   className="btn"
                   type="button"
                   aria-busy={isBusy}
-                  aria-disabled={acts.running !== undefined}
-                  onClick={() => void acts.release(site).then(focusPageIfLost)}
+                  aria-disabled={actions.running !== undefined}
+                  onClick={() => void actions.release(site).then(focusPageIfLost)}
                 >
                   {t('publishing:releaseHold')}
                 </button>
@@ -69,8 +69,8 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
                 className="btn sec2"
                 type="button"
                 aria-busy={isBusy}
-                aria-disabled={acts.running !== undefined}
-                onClick={() => void acts.publish([site])}
+                aria-disabled={actions.running !== undefined}
+                onClick={() => void actions.publish([site])}
               >
                 {t('publishing:publishAgain')}
               </button>

@@ -35,7 +35,7 @@ export function CheckedQuestionPanel({ question, next, file, onCorrected }: Chec
     <aside className="stk stick2">
       <Panel
         title={from === to ? `${t('questions:line')} ${from}` : t('questions:lines', { from, to })}
-        acts={
+        actions={
           outcome === 'refused' && (
             <Chip mark="cross" tone="bad">
               {t('questions:fates.refused')}

@@ -61,7 +61,7 @@ export function ImportReport({ check, file, onCorrected }: ImportReportProps) {
       <div className="cols">
         <Panel
           title={t('questions:byLine')}
-          acts={
+          actions={
             <SegmentedControl
               label={t('questions:show')}
               value={view}

@@ -135,7 +135,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
             {...(file && { onRetry: () => void runCheck(file, texts, addsQuestions) })}
           />
         )}
-        {busy && <ImportProgress act={busy} />}
+        {busy && <ImportProgress activity={busy} />}
         {imported && (
           <div className="note ok" role="status">
             <div>

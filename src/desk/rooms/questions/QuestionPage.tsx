@@ -56,7 +56,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
         <Panel
           title={title}
           remark={<bdi>{[line.question.code, line.question.id].filter(Boolean).join(' · ')}</bdi>}
-          acts={
+          actions={
             <>
               <StepLink href={previous} label={t('questions:previous')} mark="k" />
               <StepLink href={next} label={t('questions:next')} mark="j" />
@@ -112,8 +112,8 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
         <ConfirmDialog
           title={t('questions:removeTitle', { number: line.index + 1 })}
           text={t('questions:removeText')}
-          act={t('questions:remove')}
-          onAct={async () => {
+          actionLabel={t('questions:remove')}
+          onConfirm={async () => {
             editor.replace(removePart(document, 'questions', line.index))
             $router.open(table, true)
             return undefined

@@ -38,7 +38,7 @@ export function QuestionStatisticsPanel({
     <Panel
       title={t('questions:answers')}
       remark={figures && t('questions:papers', { count: figures.attempts })}
-      acts={
+      actions={
         figures?.takenOutAt ? (
           <Chip mark="dash">{t('questions:rating.takenOut')}</Chip>
         ) : isWarned ? (

@@ -22,7 +22,7 @@ export function ReviewerQuestion({ poolId, line, onScored }: ReviewerQuestionPro
       <Panel
         title={t('questions:questionNumber', { number: index + 1 })}
         remark={<bdi>{[question.code, question.id].filter(Boolean).join(' · ')}</bdi>}
-        acts={
+        actions={
           <Link
             className="btn sec2 ico sm"
             href={poolUrl(poolId, { question: undefined })}

@@ -32,7 +32,7 @@ export function EditorTaskList() {
     <Panel
       title={t('today:next')}
       remark={t('today:oldest')}
-      acts={
+      actions={
         <span className="lsk">
           <KeyHint>j</KeyHint> <KeyHint>k</KeyHint> <KeyHint>Enter</KeyHint>
         </span>
