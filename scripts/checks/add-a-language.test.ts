@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import { localizedText } from '#src/sites/text-by-language.ts'
@@ -86,7 +86,7 @@ describe(`${line.name}, by the how-to`, () => {
   test('the site offers it at its own address, from right to left, with English titles until they are translated', () => {
     const [eu] = loadSites(sites(), ['eu']).sites
     expect(eu?.languages).toContain(code)
-    expect(direction(code)).toBe('rtl')
+    expect(textDirectionOf(code)).toBe('rtl')
     const [title] = eu ? footerOf(eu, sites()).legal : []
     expect(title && localizedText(title.title, code)).toBe(title?.title.en)
   })

@@ -9,7 +9,7 @@ import {
   roleName,
   unlimitedEditor,
 } from '#src/domain/editor-limits.ts'
-import { actorByToken, type Operator } from '#src/domain/operator.ts'
+import { type Operator, tokenActorOf } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
@@ -118,7 +118,7 @@ export const urlHolderOf = (c: Context<AppEnv>): string => c.get('session')?.id 
 export function operatorNameOf(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email
   if (email === undefined) return 'command line'
-  return getActAsEmail(c) === undefined ? email : actorByToken(email)
+  return getActAsEmail(c) === undefined ? email : tokenActorOf(email)
 }
 
 /** Returns the operator who sent a request: the person of the session, or the command line. */

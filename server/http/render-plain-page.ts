@@ -1,4 +1,4 @@
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { Tenant } from '#src/sites/site.ts'
 import { styleElement } from './plain-style.ts'
@@ -19,7 +19,7 @@ const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
 
 /** Returns a page of the server itself: plain HTML that works without scripts and is not indexed. */
 export const renderPlainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
-<html lang="${escapeMarkup(language)}" dir="${direction(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
+<html lang="${escapeMarkup(language)}" dir="${textDirectionOf(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

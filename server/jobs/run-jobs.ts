@@ -8,7 +8,7 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import type { WebhookTransport } from '../ports/webhooks.ts'
-import { purgeExpired } from '../services/identity/session/purge-expired.ts'
+import { purgeExpiredSessions } from '../services/identity/session/purge-expired-sessions.ts'
 import type { IdleLimits } from '../services/identity/session/session-lifetime.ts'
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
@@ -17,10 +17,10 @@ import type { WebhookReceiver } from '../services/platform/webhook/send-event.ts
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { closePaymentPages, expireOverdue } from './expire-overdue.ts'
-import { helpPublishers } from './help-publishers.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { purgeUnused } from './purge-unused.ts'
 import { remindLearners } from './remind-learners.ts'
+import { renderBatchesForPublishers } from './render-batches-for-publishers.ts'
 import { scheduleEvery } from './schedule-every.ts'
 import { sendMails } from './send-mails.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -62,11 +62,11 @@ export function runJobs({ log, tracer, ...needs }: Needs): () => Promise<void> {
     repeat(second, 'sendWebhooks', () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
     repeat(5 * second, 'notifyOfNewDates', () => notifyOfNewDates(db, needs.sites, clock)),
     repeat(5 * minute, 'remindLearners', () => remindLearners(db, clock)),
-    repeat(10 * minute, 'purgeExpired', () => purgeExpired(db, needs.idle, clock())),
+    repeat(10 * minute, 'purgeExpired', () => purgeExpiredSessions(db, needs.idle, clock())),
     repeat(hour, 'completeClassrooms', () => completeClassrooms(db, clock)),
     ...(needs.sharesPages
       ? [
-          repeat(second / 2, 'helpPublishers', () => helpPublishers(needs)),
+          repeat(second / 2, 'helpPublishers', () => renderBatchesForPublishers(needs)),
           repeat(hour, 'collectReleaseGarbage', () => collectReleaseGarbage(db, storage, clock())),
         ]
       : []),

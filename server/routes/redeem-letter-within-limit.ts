@@ -3,14 +3,14 @@ import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { HandlerContext } from '../http/respond.ts'
 import { clientKeyOf } from '../http/visitor.ts'
 import { limitLetterAttempts } from '../services/invitations/invitation/limit-letter-attempts.ts'
-import { useLetter } from '../services/invitations/invitation/use-letter.ts'
-import type { LetterItem, UseLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
+import { redeemLetter } from '../services/invitations/invitation/redeem-letter.ts'
+import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
 
 /** Uses an invitation letter for the learner, unless the learner or the address has tried too often. */
 export const redeemLetterWithinLimit = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
-  use: Pick<UseLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,
+  use: Pick<RedeemLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,
 ): Promise<LetterItem | RefusedResult> =>
   limitLetterAttempts(db, { learnerId: learner.id, visitor: clientKeyOf(http, { config }), now }, () =>
-    useLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),
+    redeemLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),
   )

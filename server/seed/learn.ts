@@ -8,8 +8,8 @@ import { beginExam } from '../services/learning/exam/begin-exam.ts'
 import { findAttempt } from '../services/learning/exam/find-attempt.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
 import { getWatchableChapter } from '../services/learning/progress/get-watchable-chapter.ts'
-import { openWatching } from '../services/learning/progress/open-watching.ts'
 import { saveProgress } from '../services/learning/progress/save-progress.ts'
+import { startWatching } from '../services/learning/progress/start-watching.ts'
 import type { PerformAction } from './action.ts'
 
 /** Watches chapters one after the other, in real time. */
@@ -26,7 +26,7 @@ export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now
     const found = await getWatchableChapter(db, input)
     if (isRefused(found)) return found
     const until = Math.min(action.seconds ?? seconds, seconds)
-    await openWatching(db, learner.id, id, at)
+    await startWatching(db, learner.id, id, at)
     at += until * 1000
     const saved = await saveProgress(db, input, until, at)
     if (isRefused(saved)) return saved

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { actorByToken, checkSecondPerson } from './operator.ts'
+import { checkSecondPerson, tokenActorOf } from './operator.ts'
 
 const ana = { name: 'ana@demo.test', learnerId: 1 }
 const ben = { name: 'ben@demo.test', learnerId: 2 }
-const byToken = ({ name, learnerId }: typeof ana) => ({ name: actorByToken(name), learnerId })
+const byToken = ({ name, learnerId }: typeof ana) => ({ name: tokenActorOf(name), learnerId })
 const same = { refusal: 'forbidden', context: { reason: 'samePerson' } }
 
 test('a person is the same in their own session and by the token', () => {

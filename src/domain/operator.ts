@@ -30,7 +30,7 @@ const byToken = ' (by token)'
  * Returns the name in the audit log if the operator token acts on behalf of a person. The name differs from the
  * person's own, because the person need not have been present.
  */
-export const actorByToken = (email: string): string => `${email}${byToken}`
+export const tokenActorOf = (email: string): string => `${email}${byToken}`
 
 /** Returns the email address of the person that the audit log names, or "command line". */
 export const personOfActor = (actor: string): string =>

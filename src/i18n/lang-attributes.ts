@@ -1,4 +1,4 @@
-import { direction } from '../domain/language/script.ts'
+import { textDirectionOf } from '../domain/language/script.ts'
 import { baseOfLanguage } from './message-locale.ts'
 
 /**
@@ -6,7 +6,7 @@ import { baseOfLanguage } from './message-locale.ts'
  * @example langAttributesOf({ language: 'en' }, 'de') // { lang: 'en', dir: 'ltr' }
  */
 export const langAttributesOf = (item: { language: string }, locale: string) =>
-  item.language === locale ? {} : { lang: item.language, dir: direction(item.language) }
+  item.language === locale ? {} : { lang: item.language, dir: textDirectionOf(item.language) }
 
 /**
  * Returns whether an item's texts are in another language than the text around them. Pages then show a note about

@@ -1,4 +1,4 @@
-import { direction } from '../domain/language/script.ts'
+import { textDirectionOf } from '../domain/language/script.ts'
 
 /** The start and end of a session: instants in UTC. */
 export interface SessionTime {
@@ -95,7 +95,7 @@ export function formatSessionHours(
   zone: string,
 ): string {
   const hour = formatter(language, zone, time)
-  const mark = direction(language) === 'rtl' ? rightToLeftMark : ''
+  const mark = textDirectionOf(language) === 'rtl' ? rightToLeftMark : ''
   return `${mark}${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
 }
 

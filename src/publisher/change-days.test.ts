@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChangeDays } from './change-days.ts'
+import { addChangeDays } from './change-days.ts'
 import type { ReleasedFile } from './release.ts'
 
 const [yesterday, day] = ['2026-03-30', '2026-03-31']
@@ -8,7 +8,7 @@ const file = (more: Partial<ReleasedFile> = {}): ReleasedFile => ({
   ...more,
 })
 const dayOf = (now: ReleasedFile, last: ReleasedFile | undefined, ...changed: string[]) =>
-  withChangeDays({ '/faq': now }, { day, changedPaths: new Set(changed) }, last ? { '/faq': last } : {})[
+  addChangeDays({ '/faq': now }, { day, changedPaths: new Set(changed) }, last ? { '/faq': last } : {})[
     '/faq'
   ]?.changed
 

@@ -6,7 +6,7 @@ import type { Files } from './render-batch.ts'
  * release. The day is today for a new page, and for a page whose item or data changed since that release; otherwise
  * it is the day that the release stores. A new design does not count as a change of content.
  */
-export function withChangeDays(
+export function addChangeDays(
   files: Files,
   { day, changedPaths }: Pick<ReleasePlan, 'day' | 'changedPaths'>,
   shown: Files,

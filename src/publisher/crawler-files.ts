@@ -15,7 +15,7 @@ import { isHtml } from './export/exported-file.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
-import { digestOfValue } from './render-fixed-pages.ts'
+import { computeValueDigest } from './render-fixed-pages.ts'
 
 /** A file for crawlers: the inputs that it depends on, and the function that creates it. */
 interface CrawlerFile {
@@ -105,7 +105,7 @@ export function renderCrawlerFiles(
     ({ path, inputs: readInputs, make, ofPages }) => {
       const previous = before[path]
       if (previous && ofPages && samePages) return [path, previous] as const
-      const inputs = digestOfValue(readInputs())
+      const inputs = computeValueDigest(readInputs())
       if (previous?.inputs === inputs) return [path, previous] as const
       const [content] = context.store.keep([make()])
       return [path, { ...(content as StoredContent), type: mediaType(path), inputs }] as const

@@ -6,7 +6,7 @@ import { hasPages, listItemPages, pathsOfItem } from '../page-data/item-pages.ts
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
-import { createSource, type PublishContext } from './publish-context.ts'
+import { createPublishSource, type PublishContext } from './publish-context.ts'
 
 /** The maximum number of pages that a result lists. */
 const maxNamed = 20
@@ -33,7 +33,7 @@ export async function listChangedPages(
   context: PublishContext,
 ): Promise<ChangedPages> {
   const folder = siteFolder(site)
-  const sources = site.languages.map((language) => createSource(context, folder, language))
+  const sources = site.languages.map((language) => createPublishSource(context, folder, language))
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const dependents = await listItemPages(sources[0] as ContentSource, changed)
   const names = listPagesShowing(changed)

@@ -1,5 +1,5 @@
 import type { PublishContextData } from './publish-context.ts'
-import { digestOfValue } from './render-fixed-pages.ts'
+import { computeValueDigest } from './render-fixed-pages.ts'
 
 /**
  * Returns a digest of everything except content that determines the pages: publishers with equal digests render
@@ -11,4 +11,4 @@ export const computePageFingerprint = ({
   origins,
   videoOrigin,
 }: Pick<PublishContextData, 'compiled' | 'sites' | 'origins' | 'videoOrigin'>): string =>
-  digestOfValue([compiled.digest, sites.sites, Object.entries(origins).sort(), videoOrigin ?? null])
+  computeValueDigest([compiled.digest, sites.sites, Object.entries(origins).sort(), videoOrigin ?? null])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import {
   createPublishContextData,
-  createSource,
+  createPublishSource,
   type PublishContext,
   responseCacheOf,
 } from './publish-context.ts'
@@ -51,6 +51,9 @@ test('each site has a response cache of its own', () => {
 })
 
 test('a source has the requested site and language', () => {
-  expect(createSource(context, 'mena', 'ar')).toMatchObject({ language: 'ar', site: { prefix: 'mena' } })
-  expect(() => createSource(context, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
+  expect(createPublishSource(context, 'mena', 'ar')).toMatchObject({
+    language: 'ar',
+    site: { prefix: 'mena' },
+  })
+  expect(() => createPublishSource(context, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
 })

@@ -91,7 +91,11 @@ const limitRequests = limitConcurrency(6)
 const limitedFetch: typeof fetch = (...args) => limitRequests(() => fetch(...args))
 
 /** Returns the source of content for the pages of a site in a language; `folder` is the site's folder. */
-export function createSource(context: PublishContext, folder: string, language: string): ContentSource {
+export function createPublishSource(
+  context: PublishContext,
+  folder: string,
+  language: string,
+): ContentSource {
   const { sites, access } = context
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)

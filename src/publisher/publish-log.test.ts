@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeLoggedPublish, logPublish, readPublishes } from './publish-log.ts'
+import { appendToPublishLog, describeLoggedPublish, readPublishLog } from './publish-log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -14,13 +14,13 @@ const at = '2026-11-21T13:40:05.123Z'
 
 test('publishes are read in their order, the newest last, despite a half-written line', async () => {
   const file = join(folder, 'eu', 'publishes.log')
-  for (const rendered of [1, 2, 3]) await logPublish(file, { at, seconds: 1, pages: 9, rendered })
+  for (const rendered of [1, 2, 3]) await appendToPublishLog(file, { at, seconds: 1, pages: 9, rendered })
   appendFileSync(file, '{"at":"20')
-  expect((await readPublishes(file, 2)).map((publish) => publish.rendered)).toEqual([2, 3])
+  expect((await readPublishLog(file, 2)).map((publish) => publish.rendered)).toEqual([2, 3])
 })
 
 test('a site that was never published has no publishes', async () => {
-  expect(await readPublishes(join(folder, 'none.log'), 5)).toEqual([])
+  expect(await readPublishLog(join(folder, 'none.log'), 5)).toEqual([])
 })
 
 test('a publish or its failure is described in a line', () => {
@@ -51,12 +51,12 @@ test('a publish or its failure is described in a line', () => {
 
 test('the log creates its folder and has a line for each publish', async () => {
   const file = join(folder, 'sites', 'eu', 'publishes.log')
-  await logPublish(file, { at, seconds: 1, failure: 'no answer' })
-  await logPublish(file, { at, seconds: 2, pages: 0, rendered: 0 })
+  await appendToPublishLog(file, { at, seconds: 1, failure: 'no answer' })
+  await appendToPublishLog(file, { at, seconds: 2, pages: 0, rendered: 0 })
   expect(readFileSync(file, 'utf8').split('\n')).toEqual([
     `{"at":"${at}","seconds":1,"failure":"no answer"}`,
     `{"at":"${at}","seconds":2,"pages":0,"rendered":0}`,
     '',
   ])
-  expect(await readPublishes(file, 9)).toHaveLength(2)
+  expect(await readPublishLog(file, 9)).toHaveLength(2)
 })

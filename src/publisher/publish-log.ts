@@ -4,7 +4,7 @@ import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import { formatSiteHold } from '../domain/content-item/site-hold.ts'
 import { describeFailures } from './describe-failures.ts'
 
-export async function logPublish(file: string, publish: LoggedPublish): Promise<void> {
+export async function appendToPublishLog(file: string, publish: LoggedPublish): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await appendFile(file, `${JSON.stringify(publish)}\n`)
 }
@@ -13,7 +13,7 @@ export async function logPublish(file: string, publish: LoggedPublish): Promise<
  * Returns the last publishes of a log, the newest last. A line that is incomplete because of a power cut is
  * skipped.
  */
-export async function readPublishes(file: string, count: number): Promise<LoggedPublish[]> {
+export async function readPublishLog(file: string, count: number): Promise<LoggedPublish[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text
     .split('\n')

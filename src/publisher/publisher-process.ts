@@ -11,15 +11,15 @@ import { collectGarbage } from './collect-garbage.ts'
 import { copyAssets } from './copy-assets.ts'
 import { DocumentPreviews } from './document-previews.ts'
 import { endWithCause } from './fatal-message.ts'
-import { settingsVariable } from './fork-publisher.ts'
+import { publisherSettingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
 import { listChangedPages } from './list-changed-pages.ts'
 import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
+import { renderBatchesOfOthers } from './render-batches-of-others.ts'
 import { renderPage } from './render-page.ts'
 import { renderPictures } from './render-pictures.ts'
-import { renderSharedBatches } from './render-shared-batches.ts'
 import type { PublisherSettings } from './settings.ts'
 import { validateAllContent } from './validate-all-content.ts'
 
@@ -28,7 +28,7 @@ import { validateAllContent } from './validate-all-content.ts'
  * must not wait for a publish, and ends with its parent. server/ports/publisher.ts describes the messages.
  */
 process.on('uncaughtException', endWithCause)
-const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
+const settings = JSON.parse(process.env[publisherSettingsVariable] ?? '') as PublisherSettings
 const data = createPublishContextData(settings, await compileRenderer())
 const context = await openPublishContext(data)
 // Only missing scripts are copied, because newer code may have written the existing ones.
@@ -154,7 +154,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 }
 
 /** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
-const help = async () => (isPublishing() ? 0 : renderSharedBatches(context))
+const help = async () => (isPublishing() ? 0 : renderBatchesOfOthers(context))
 
 /** The actions that do not wait for a running publish. */
 const immediateActions = { previewDocument, changedPages, answer: respond, releases, history, help }

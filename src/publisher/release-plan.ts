@@ -7,10 +7,10 @@ import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { listFailedItems, mergeRows, pathsOfChangedItems } from './changed-items.ts'
-import { createSource, type PublishContext, responseCacheOf } from './publish-context.ts'
+import { createPublishSource, type PublishContext, responseCacheOf } from './publish-context.ts'
 import type { SiteRelease } from './release.ts'
 import type { Files } from './render-batch.ts'
-import { digestOfValue } from './render-fixed-pages.ts'
+import { computeValueDigest } from './render-fixed-pages.ts'
 
 /**
  * Returns a digest of everything that all pages of a site share: if the renderer, a name or a language changes, all
@@ -23,7 +23,7 @@ function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishC
     translator: __,
     ...shared
   } = localsOf({ path: '/', place, data: { family: 'not-found' } }, sites, origins)
-  return digestOfValue([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
+  return computeValueDigest([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
 }
 
 /** The plan of a release: which pages of a site are rendered again, and which are reused. */
@@ -53,7 +53,7 @@ export async function planRelease(
 ): Promise<ReleasePlan> {
   const frame = frameOf(site, context)
   const kept = before?.frame === frame ? before : undefined
-  const sources = site.languages.map((language) => createSource(context, siteFolder(site), language))
+  const sources = site.languages.map((language) => createPublishSource(context, siteFolder(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
   const { rows, revision } = await loadChanges(first, kept?.revision ?? 0)

@@ -4,7 +4,7 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { movedPaths, prefixRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { withChangeDays } from './change-days.ts'
+import { addChangeDays } from './change-days.ts'
 import { createRenderBatches, pathsOfChangedItems } from './changed-items.ts'
 import { renderCrawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
@@ -140,7 +140,7 @@ export async function releaseSite(
   const { rendered } = made
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
-  Object.assign(files, lastVersions(failures, shown), withChangeDays(made.files, plan, shown))
+  Object.assign(files, lastVersions(failures, shown), addChangeDays(made.files, plan, shown))
   Object.assign(files, renderCrawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
 
   const gone = listWithdrawn(before, plan, files)

@@ -7,7 +7,7 @@ import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { encodeContents, type FileContent } from './encode-contents.ts'
 import type { Lease } from './lease.ts'
-import { logPublish, readPublishes } from './publish-log.ts'
+import { appendToPublishLog, readPublishLog } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 
 /** The number of stored releases per site: the current one, and two for a rollback. */
@@ -180,12 +180,12 @@ export class ReleaseStore {
 
   /** Adds a publish to the log of a site. */
   log(site: string, publish: LoggedPublish): Promise<void> {
-    return logPublish(this.publishLog(site), publish)
+    return appendToPublishLog(this.publishLog(site), publish)
   }
 
   /** Returns the newest publishes of a site, the newest last. */
   readLog(site: string, count: number): Promise<LoggedPublish[]> {
-    return readPublishes(this.publishLog(site), count)
+    return readPublishLog(this.publishLog(site), count)
   }
 
   private publishLog(site: string): string {

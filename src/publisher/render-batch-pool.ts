@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Site } from '../sites/site.ts'
 import { type BatchQueue, createBatchQueue } from './batch-queue.ts'
+import { createSharedBatchQueue } from './create-shared-batch-queue.ts'
 import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
-import { shareBatchQueue } from './shared-batch-queue.ts'
 
 /** The number of pages up to which all batches are requested at the same time. */
 const fewPages = 500
@@ -86,7 +86,7 @@ export class RenderBatchPool {
     }
     const shared =
       publish && context.isShared
-        ? await shareBatchQueue(batches, collect, { ...publish, context })
+        ? await createSharedBatchQueue(batches, collect, { ...publish, context })
         : undefined
     const queue = shared ?? createBatchQueue(batches, collect)
     const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()

@@ -3,7 +3,7 @@ import { mediaType } from '../hosting/media-type.ts'
 import { buildItemPages, type PagedFamily, pathsOfItem } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { runWithBisection } from './batch-result.ts'
-import { createSource, type PublishContext } from './publish-context.ts'
+import { createPublishSource, type PublishContext } from './publish-context.ts'
 import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
@@ -31,7 +31,7 @@ export interface RenderedFiles {
 }
 
 /** Renders pages and stores them. A page that can't be rendered does not stop the others. */
-export async function storePages(
+export async function renderAndStorePages(
   pages: readonly SitePage[],
   context: PublishContext,
 ): Promise<RenderedFiles> {
@@ -52,9 +52,9 @@ export async function storePages(
  */
 export async function renderBatch(batch: RenderBatch, context: PublishContext): Promise<RenderedFiles> {
   const { family } = batch
-  const source = createSource(context, batch.site, batch.language)
+  const source = createPublishSource(context, batch.site, batch.language)
   const loaded = await runWithBisection(batch.ids, (ids) => buildItemPages(source, family, ids))
-  const { files, failures } = await storePages(loaded.done, context)
+  const { files, failures } = await renderAndStorePages(loaded.done, context)
   const paths = (id: number) => pathsOfItem(source, family, id)
   const notLoaded = loaded.failed.flatMap(({ input: id, reason }) =>
     paths(id).map((path) => ({ path, family, id, reason })),

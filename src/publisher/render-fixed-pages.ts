@@ -6,16 +6,16 @@ import { findPlace, routes } from '../routes.ts'
 import { runWithBisection } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
+import { type Files, type RenderedFiles, renderAndStorePages } from './render-batch.ts'
 
 /** Returns a digest of any value, which is compared to detect changes. */
-export const digestOfValue = (value: unknown): string =>
+export const computeValueDigest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
 async function fetchPages(source: ContentSource, names: readonly string[]) {
   const { done, failed } = await runWithBisection(names, (some) => buildFixedPages(source, some))
-  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digestOfValue(page) })), failed }
+  return { pages: done.map(({ name, page }) => ({ name, page, inputs: computeValueDigest(page) })), failed }
 }
 
 /**
@@ -41,7 +41,7 @@ export async function renderFixedPages(
 ): Promise<RenderedFiles & { rendered: number }> {
   const { pages, failed } = await fetchPages(source, names)
   const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)
-  const made = await storePages(
+  const made = await renderAndStorePages(
     changed.map(({ page }) => page),
     context,
   )

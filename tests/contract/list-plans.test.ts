@@ -14,7 +14,7 @@ import { listMails } from '#server/services/messaging/mail/list-mails.ts'
 import { listEvents } from '#server/services/messaging/webhook/list-events.ts'
 import { listDueTransfers } from '#server/services/money/order/list-due-transfers.ts'
 import { listPaymentReviews } from '#server/services/money/order/list-payment-reviews.ts'
-import { listAudit } from '#server/services/platform/audit/list-audit.ts'
+import { listAuditEntries } from '#server/services/platform/audit/list-audit-entries.ts'
 import { listVideos } from '#server/services/publishing/video/list-videos.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
@@ -60,14 +60,14 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'failed jobs': (db) => listJobs(db, log, { state: 'failed', sort: '-due' }),
   'jobs of a kind': (db) => listJobs(db, log, { kind: 'webhook' }),
   'jobs of a name': (db) => listJobs(db, log, { query: 'bench:190' }),
-  audit: (db) => listAudit(db, log, null, {}),
-  'audit of a part': (db) => listAudit(db, log, ['people'], {}),
-  'audit of a subject': (db) => listAudit(db, log, null, { subject: 'course 12' }),
-  'audit of an actor in a part': (db) => listAudit(db, log, ['money'], { actor: 'editor@demo.test' }),
-  'audit of an act': (db) => listAudit(db, log, null, { act: 'publish', sort: 'at' }),
+  audit: (db) => listAuditEntries(db, log, null, {}),
+  'audit of a part': (db) => listAuditEntries(db, log, ['people'], {}),
+  'audit of a subject': (db) => listAuditEntries(db, log, null, { subject: 'course 12' }),
+  'audit of an actor in a part': (db) => listAuditEntries(db, log, ['money'], { actor: 'editor@demo.test' }),
+  'audit of an act': (db) => listAuditEntries(db, log, null, { act: 'publish', sort: 'at' }),
   'audit of a period': (db) =>
-    listAudit(db, log, null, { from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z' }),
-  'audit of a word': (db) => listAudit(db, log, null, { query: 'registration 19' }),
+    listAuditEntries(db, log, null, { from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z' }),
+  'audit of a word': (db) => listAuditEntries(db, log, null, { query: 'registration 19' }),
   videos: (db) => listVideos(db, log, {}),
   'videos without captions in a language': (db) => listVideos(db, log, { missing: 'de', sort: '-name' }),
   'videos of a name': (db) => listVideos(db, log, { query: 'bench-190' }),

@@ -3,10 +3,10 @@ import { signDraftToken } from '#server/services/publishing/content-item/draft-t
 import { exportItems } from '#server/services/publishing/content-item/export-items.ts'
 import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import {
+  addReferencedItems,
   findReferrers,
   loadKnownContent,
   loadPublishedItems,
-  withReferences,
 } from '#server/services/publishing/content-item/known-content.ts'
 import { previewInTransaction } from '#server/services/publishing/content-item/preview-in-transaction.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
@@ -88,7 +88,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const all = await loadPublishedItems(portal.db)
     expect(await loadPublishedItems(portal.db, [])).toEqual([])
     const certification = all.find(({ family, id }) => family === 'certification' && id === 3) as Item
-    const found = await withReferences(portal.db, [certification])
+    const found = await addReferencedItems(portal.db, [certification])
     const keys = found.map(({ family, id }) => `${family} ${id}`)
     expect(keys).toEqual(expect.arrayContaining(['certification 3', 'certification 2']))
     expect(new Set(keys).size).toBe(keys.length)
@@ -119,7 +119,9 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const teaching = all.find(
       (each) => each.family === 'certification' && each.document.courses.includes(taught?.id as number),
     ) as Item
-    const around = (await withReferences(portal.db, [teaching])).map(({ family, id }) => `${family} ${id}`)
+    const around = (await addReferencedItems(portal.db, [teaching])).map(
+      ({ family, id }) => `${family} ${id}`,
+    )
     expect(around).toEqual(expect.arrayContaining([`course ${taught?.id}`, `pool ${taught?.document.quiz}`]))
     const namers = (await findReferrers(portal.db, examined)).map(({ family, id }) => `${family} ${id}`)
     expect(namers).toEqual(

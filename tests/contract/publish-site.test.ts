@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
-import { readPublishes } from '#src/publisher/publish-log.ts'
+import { readPublishLog } from '#src/publisher/publish-log.ts'
 import { type PublishOptions, publishSite } from '#src/publisher/publish-site.ts'
 import { validateAllContent } from '#src/publisher/validate-all-content.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -29,7 +29,7 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
   const begin = async () =>
     unwrap(await operator().call(beginPublish, { digest: code.digest, madeAt: code.madeAt }))
   const end = async (fence: number) => unwrap(await operator().call(endPublish, { fence })).held
-  const logged = () => readPublishes(join(given.its.press.store.siteFolder('micro-en'), 'publishes.log'), 9)
+  const logged = () => readPublishLog(join(given.its.press.store.siteFolder('micro-en'), 'publishes.log'), 9)
 
   test('is logged with its pages and its time, and the site is free for the next publisher', async () => {
     const published = await publish()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { session } from '#server/db/schema/session.ts'
-import { purgeExpired } from '#server/services/identity/session/purge-expired.ts'
+import { purgeExpiredSessions } from '#server/services/identity/session/purge-expired-sessions.ts'
 import { endAllSessions, endSessions, getSessions } from '#src/contract/identity/my-session.ts'
 import { endSessionsOf, getLearner, getSession, verifySign } from '#src/contract/identity/session.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
@@ -116,7 +116,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).not.toBeNull()
     portal.clock.now += 60 * minute
     expect(await who(cookie)).toBeNull()
-    await purgeExpired(portal.db, portal.config.idle, portal.clock.now)
+    await purgeExpiredSessions(portal.db, portal.config.idle, portal.clock.now)
     expect(await seen()).toBeUndefined()
   })
 
@@ -206,9 +206,9 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('that has expired is deleted, a live one is not', async () => {
     const { cookie } = await signIn(portal, 'lives@demo.test')
-    await purgeExpired(portal.db, portal.config.idle, portal.clock.now)
+    await purgeExpiredSessions(portal.db, portal.config.idle, portal.clock.now)
     expect(await who(cookie)).not.toBeNull()
-    await purgeExpired(portal.db, portal.config.idle, portal.clock.now + 31 * day)
+    await purgeExpiredSessions(portal.db, portal.config.idle, portal.clock.now + 31 * day)
     expect(await portal.db.select().from(session)).toEqual([])
   })
 })

@@ -26,12 +26,12 @@ import {
 } from '#src/contract/publishing/publish-batch.ts'
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import type { QueuedBatch } from '#src/publisher/batch-queue.ts'
+import { createSharedBatchQueue } from '#src/publisher/create-shared-batch-queue.ts'
 import { withLease } from '#src/publisher/lease.ts'
 import { computePageFingerprint } from '#src/publisher/page-fingerprint.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
 import { type RenderedFiles, renderBatch } from '#src/publisher/render-batch.ts'
-import { renderSharedBatches } from '#src/publisher/render-shared-batches.ts'
-import { shareBatchQueue } from '#src/publisher/shared-batch-queue.ts'
+import { renderBatchesOfOthers } from '#src/publisher/render-batches-of-others.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
@@ -259,13 +259,13 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     await withLease(its.site, its.press, async ({ fence }) => {
       const context = { ...its.press, sites }
       const shared = { site: its.site, fence, context }
-      const queue = await shareBatchQueue(batches, (made) => collected.push(made), shared)
+      const queue = await createSharedBatchQueue(batches, (made) => collected.push(made), shared)
       // A publisher claims a batch and is killed; another publisher gets the batch after 20 seconds.
       const api = given.portal.api(null, { headers, siteId: its.site.siteId })
       const claim = { claimant: 'killed', code: computePageFingerprint(its.press), sites: [site] }
       const lost = unwrap(await api.call(claimBatch, claim))
       expect(lost).toMatchObject({ fence, number: 0 })
-      const rendered = await Promise.all(helpers.map((helper) => renderSharedBatches(helper.press)))
+      const rendered = await Promise.all(helpers.map((helper) => renderBatchesOfOthers(helper.press)))
       expect(rendered.reduce((sum, count) => sum + count)).toBe(3)
       expect(unwrap(await api.call(claimBatch, { ...claim, code: 'other' })), 'other code').toBeNull()
       given.portal.clock.now += claimTimeout + 1
@@ -295,7 +295,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
     const offer = { fence: 1, code: computePageFingerprint(its.press), batches: [batch] }
     unwrap(await api.call(offerBatches, offer))
-    expect(await renderSharedBatches(its.press)).toBe(0)
+    expect(await renderBatchesOfOthers(its.press)).toBe(0)
     unwrap(await api.call(endBatches, { fence: 1 }))
     expect(unwrap(await api.call(collectBatches, { fence: 1, claimant: 'a', known: [] }))).toEqual({
       ...{ batches: [], left: 0 },

@@ -7,7 +7,7 @@ import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
-import { readPublishes } from '#src/publisher/publish-log.ts'
+import { readPublishLog } from '#src/publisher/publish-log.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
@@ -54,7 +54,8 @@ const bytesOf = (site: string): Record<string, string> =>
   )
 
 /** The newest publishes of the Americas. */
-const publishes = (count: number) => readPublishes(join(dataDir, 'pages/sites/americas/publishes.log'), count)
+const publishes = (count: number) =>
+  readPublishLog(join(dataDir, 'pages/sites/americas/publishes.log'), count)
 
 /** A new release is served within a tenth of a second. */
 const shown = () => wait(150)

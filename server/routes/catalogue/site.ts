@@ -7,7 +7,7 @@ import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { getKinds } from '#src/contract/kind.ts'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { getLanguageId, type Sites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
@@ -27,7 +27,7 @@ const infoOf = (sites: Sites, site: Site): ResponseOf<typeof contract.getSiteInf
   tenantId: sites.tenants[site.tenant].id,
   isEU: site.isEU,
   isAsia: site.isAsia,
-  isArabic: direction(baseLanguage(site)) === 'rtl',
+  isArabic: textDirectionOf(baseLanguage(site)) === 'rtl',
   orderFood: site.orderFood,
   showCompanyCertificate: site.showCompanyCertificate,
   languageNavigation: site.languages.length > 1,

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/protocol/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
-import { makeChallenge } from '../../services/platform/proof/make-challenge.ts'
+import { createProofChallenge } from '../../services/platform/proof/create-proof-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** The limit of challenges that an address may request per minute. */
@@ -13,7 +13,7 @@ export const proofRoutes = [
     if (!(await consumeRateLimit(db, `code ${clientKeyOf(http, { config })}`, limit, now)))
       return refuse('tooFrequent')
     const secret = secrets.keys[0]
-    const challenge = await makeChallenge(
+    const challenge = await createProofChallenge(
       { random, secret, cost: config.proofCost, now },
       request.form ?? 'trainer',
     )

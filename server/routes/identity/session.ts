@@ -5,12 +5,12 @@ import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
-import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
+import { updateLearnerLanguage } from '../../services/identity/learner/update-learner-language.ts'
 import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { endSessionsByEmail } from '../../services/identity/session/end-learner-sessions.ts'
-import { verifySign } from '../../services/identity/session/verify-sign.ts'
+import { verifySignedLink } from '../../services/identity/session/verify-signed-link.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
@@ -29,14 +29,14 @@ export const sessionRoutes = [
   ),
 
   implementForLearner(contract.chooseLanguage, async ({ db, request, learner, now, ...audience }) =>
-    loadUserInfo(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
+    loadUserInfo(db, audience, await updateLearnerLanguage(db, learner.id, request.languageId), now),
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
     if (!(await consumeRateLimit(db, `sign ${clientKeyOf(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const signed = { ...request, now }
-    const person = await verifySign(db, config.signKeys, signed)
+    const person = await verifySignedLink(db, config.signKeys, signed)
     if (!person) return { fault: notVerified }
     const learnerId = await findOrCreateLearner(db, person, now)
     const signOn = { roles: [], idToken: null, providerSession: null, refreshToken: null }

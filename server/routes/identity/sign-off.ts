@@ -10,7 +10,7 @@ import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { renderSignOutPrompt, signOffPolicy } from '../../http/sign-out-prompt.ts'
 import { backChannelPath } from '../../ports/identity.ts'
 import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
-import { safeTarget } from '../../services/identity/session/safe-target.ts'
+import { sanitizeReturnPath } from '../../services/identity/session/sanitize-return-path.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
 const maxBody = 16 * 1024
@@ -20,7 +20,7 @@ export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
   routes.get('/signed-off', (c) =>
-    c.redirect(afterSignOff(c, dependencies, safeTarget(c.req.query('state'))), 303),
+    c.redirect(afterSignOff(c, dependencies, sanitizeReturnPath(c.req.query('state'))), 303),
   )
   routes.post(
     backChannelPath.replace('/user/sso', ''),
@@ -47,7 +47,7 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
  * Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
-  const target = safeTarget(c.req.query('target'))
+  const target = sanitizeReturnPath(c.req.query('target'))
   const session = c.get('session')
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, dependencies)) {

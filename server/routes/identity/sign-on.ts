@@ -12,7 +12,7 @@ import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { updateSessionClaims } from '../../services/identity/session/refresh-roles.ts'
-import { safeTarget } from '../../services/identity/session/safe-target.ts'
+import { sanitizeReturnPath } from '../../services/identity/session/sanitize-return-path.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /**
@@ -30,7 +30,7 @@ export function createSignOnRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
-  const target = safeTarget(c.req.query('target'))
+  const target = sanitizeReturnPath(c.req.query('target'))
   const language = findSourceLanguage(c, dependencies, target)
   const origin = dependencies.config.origins[c.get('tenant')]
   const showsForm = c.req.query('ask') === '1'
@@ -97,11 +97,11 @@ async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies
     dependencies.clock(),
   )
   if ('failure' in attempt) {
-    const target = attempt.target && safeTarget(attempt.target)
+    const target = attempt.target && sanitizeReturnPath(attempt.target)
     const language = findSourceLanguage(c, dependencies, target)
     return respondSignOnFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
-  const target = safeTarget(attempt.target)
+  const target = sanitizeReturnPath(attempt.target)
   const { pathname, search } = new URL(c.req.url)
   const outcome = await dependencies.ports.identity.finish(
     new URL(c.get('origin') + pathname + search),

@@ -10,7 +10,7 @@ import { applyAsTrainer } from '../../services/identity/trainer-application/appl
 import { decideTrainerApplication } from '../../services/identity/trainer-application/decide-trainer-application.ts'
 import { listTrainerApplications } from '../../services/identity/trainer-application/list-trainer-applications.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
-import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
+import { checkKnownSite } from '../../services/platform/list/check-known.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
 import { saveUpload } from '../../services/platform/upload/save-upload.ts'
@@ -49,7 +49,7 @@ export const trainerApplicationRoutes = [
   implement(
     contract.getTrainerApplications,
     ({ db, log, request, secrets, http, now }) =>
-      refuseUnknownSite('site', request.site) ??
+      checkKnownSite('site', request.site) ??
       listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
         decideBy: decideBy(appliedAt.getTime()),
         file: file && signUrl(secrets.keys, file, urlHolderOf(http), now, downloadName(id, file)),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { issuerProfile } from '#src/domain/certificate/badge.ts'
+import { issuerProfileOf } from '#src/domain/certificate/badge.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { encodeStatusList } from '../../services/learning/badge/status-list.ts'
@@ -29,7 +29,7 @@ export function createBadgeVerificationRoutes({
 }: Dependencies): Hono<AppEnv> {
   const badges = new Hono<AppEnv>()
   badges.get(issuerPath, (c) =>
-    c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
+    c.json(issuerProfileOf(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
       ...publicHeaders,
       'content-type': 'application/ld+json',
     }),

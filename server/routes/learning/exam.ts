@@ -4,6 +4,7 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { listAttemptsAtExam } from '../../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../../services/learning/exam/begin-exam.ts'
+import { canAnalyseAttempt, hasOpenPaper } from '../../services/learning/exam/can-analyse-attempt.ts'
 import {
   findAttempt,
   findOpenTheoryAttempt,
@@ -12,7 +13,6 @@ import {
 import { getExam } from '../../services/learning/exam/get-exam.ts'
 import { getExamResult, markResultSeen } from '../../services/learning/exam/get-exam-result.ts'
 import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
-import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/is-analysable.ts'
 import { listPastAttempts } from '../../services/learning/exam/list-past-attempts.ts'
 import { loadAnalysedPaper } from '../../services/learning/exam/load-exam-paper.ts'
 import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
@@ -60,7 +60,8 @@ export const examRoutes = [
   implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...context }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
-    const isAllowed = isAnalysable(row, await listAttemptsAtExam(db, row)) && !(await hasOpenPaper(db, row))
+    const isAllowed =
+      canAnalyseAttempt(row, await listAttemptsAtExam(db, row)) && !(await hasOpenPaper(db, row))
     return isAllowed
       ? loadAnalysedPaper(db, row, { language: context.language, linkOf: createPictureLink(context) })
       : refuse('forbidden')

@@ -7,7 +7,7 @@ import { implement } from '../../implement.ts'
 import { closeContactRequest } from '../../services/messaging/contact/close-contact-request.ts'
 import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
 import { sendContactRequest } from '../../services/messaging/contact/send-contact-request.ts'
-import { refuseUnknownLanguage, refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
+import { checkKnownLanguage, checkKnownSite } from '../../services/platform/list/check-known.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** The limit of questions that an address may send per hour. */
@@ -28,8 +28,8 @@ export const contactRoutes = [
   implement(
     contract.getContactRequests,
     ({ db, log, sites, request }) =>
-      refuseUnknownSite('site', request.site) ??
-      refuseUnknownLanguage(sites, request.language) ??
+      checkKnownSite('site', request.site) ??
+      checkKnownLanguage(sites, request.language) ??
       listContacts(db, log, request),
   ),
 

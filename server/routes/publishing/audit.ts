@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/audit.ts'
 import { auditPartsOf } from '#src/domain/audit-part.ts'
 import { implement } from '../../implement.ts'
-import { listAudit } from '../../services/platform/audit/list-audit.ts'
+import { listAuditEntries } from '../../services/platform/audit/list-audit-entries.ts'
 import { listNewAuditEntries } from '../../services/platform/audit/list-new-audit-entries.ts'
 
 export const auditRoutes = [
@@ -9,6 +9,6 @@ export const auditRoutes = [
 
   implement(contract.getAudit, ({ db, log, request, http }) => {
     const session = http.get('session')
-    return listAudit(db, log, session ? auditPartsOf(session.roles) : null, request)
+    return listAuditEntries(db, log, session ? auditPartsOf(session.roles) : null, request)
   }),
 ]

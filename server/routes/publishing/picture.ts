@@ -7,14 +7,14 @@ import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
 import { listStoredPictures } from '../../services/publishing/picture/list-stored-pictures.ts'
 import { findPictureKey, savePicture } from '../../services/publishing/picture/store-picture.ts'
-import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
+import { checkSiteRights } from '../../services/publishing/rights/check-change-rights.ts'
 
 export const pictureRoutes = [
   implement(contract.savePicture, async ({ db, ports, request: { image }, ...context }) => {
     const invalidImage = refuse('invalid', { fields: ['image'] })
     if (image.size > (contract.savePicture.uploadBytes ?? 0)) return invalidImage
     const publishing = publishInputOf(context)
-    const refused = refuseSites(publishing.limits, [])
+    const refused = checkSiteRights(publishing.limits, [])
     if (refused) return refused
     const picture = await decodePicture(await image.bytes())
     if (!picture) return invalidImage

@@ -4,7 +4,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
-import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
+import { checkSiteRights } from '../../services/publishing/rights/check-change-rights.ts'
 
 export const publishSitesRoutes = [
   implement(contract.getPublishSettings, ({ config: { sites, sharesPages, origins, videoOrigin } }) => ({
@@ -19,7 +19,7 @@ export const publishSitesRoutes = [
     async ({ sites, ports, secrets, http, request: { sites: names, madeWith, olderCode } }) => {
       const folders = sites.sites.map(siteFolder)
       if (names.some((name) => !folders.includes(name))) return refuse('invalid')
-      const refused = refuseSites(limitsOfEditor(http, { secrets }), names)
+      const refused = checkSiteRights(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused
       return ports.publisher
         .publishWith(names, { madeWith, olderCode: olderCode ?? false, editor: operatorNameOf(http) })

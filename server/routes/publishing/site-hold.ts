@@ -4,12 +4,12 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
-import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
+import { checkKnownSite } from '../../services/platform/list/check-known.ts'
 import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { endSiteHold } from '../../services/publishing/hold/end-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
-import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
+import { checkSiteRights } from '../../services/publishing/rights/check-change-rights.ts'
 
 /** Throws an error of the publisher again in a form whose message the operator sees. */
 const throwVisible = (error: Error): never => {
@@ -22,7 +22,7 @@ export const siteHoldRoutes = [
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
     const publishing = publishInputOf(context)
-    const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
+    const refused = checkKnownSite('folder', folder) ?? checkSiteRights(publishing.limits, [folder])
     if (refused) return refused
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
     const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
@@ -40,7 +40,7 @@ export const siteHoldRoutes = [
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
     const { folder } = request
     const publishing = publishInputOf(context)
-    const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
+    const refused = checkKnownSite('folder', folder) ?? checkSiteRights(publishing.limits, [folder])
     if (refused) return refused
     const released = await endSiteHold(db, folder, publishing)
     if (isRefused(released)) return released

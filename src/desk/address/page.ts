@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { direction } from '../../domain/language/script.ts'
+import { textDirectionOf } from '../../domain/language/script.ts'
 import { getDeskLanguage } from './desk-language.ts'
 import { readSetting } from './setting.ts'
 
@@ -21,6 +21,6 @@ const scheme = (): string =>
 export function setUpPage(): void {
   const { documentElement: html } = document
   html.lang = getDeskLanguage()
-  html.dir = direction(html.lang)
+  html.dir = textDirectionOf(html.lang)
   html.dataset.scheme = scheme()
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import {
+  audience,
+  createTextsByLanguageSchema,
+  lineText,
+  link,
+  paragraphText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
@@ -20,7 +26,7 @@ export const bannerDocument = z
     link: z.nullable(link),
     audience,
     /** The banner's texts by language; `action` is the label of its button, absent without a link. */
-    texts: textsByLanguage(
+    texts: createTextsByLanguageSchema(
       z.strictObject({ title: lineText, text: paragraphText, action: z.optional(lineText) }),
     ),
   })

@@ -36,7 +36,7 @@ const contexts = [
 ]
 
 /** Returns the profile of an issuer, in the form in which it is published at the issuer's URL. */
-export const issuerProfile = ({ id, name, url }: Badge['issuer']) => ({
+export const issuerProfileOf = ({ id, name, url }: Badge['issuer']) => ({
   '@context': contexts,
   id,
   type: ['Profile'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LearnerProgress } from './certification.ts'
-import { isReadOnly, shouldReEnrol, subTitleOf } from './sub-title.ts'
+import { isCertificationReadOnly, shouldReEnrol, subTitleOf } from './sub-title.ts'
 
 const subTitle = (status: LearnerProgress['status'], childStatus: LearnerProgress['childStatus'] = null) =>
   subTitleOf({ status, childStatus })
@@ -27,9 +27,9 @@ test('from `learning` on, the status alone determines the subtitle', () => {
 })
 
 test('a closed registration and a finished certification are read-only', () => {
-  expect(isReadOnly({ status: 'learning', childStatus: 'closed' })).toBe(true)
-  expect(isReadOnly({ status: 'finish', childStatus: 'registrationApproved' })).toBe(true)
-  expect(isReadOnly({ status: 'apply', childStatus: 'registrationApproved' })).toBe(false)
+  expect(isCertificationReadOnly({ status: 'learning', childStatus: 'closed' })).toBe(true)
+  expect(isCertificationReadOnly({ status: 'finish', childStatus: 'registrationApproved' })).toBe(true)
+  expect(isCertificationReadOnly({ status: 'apply', childStatus: 'registrationApproved' })).toBe(false)
 })
 
 test('a registered learner in status enrol enrols again; a failed or missing registration only enrols', () => {

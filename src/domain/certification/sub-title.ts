@@ -37,7 +37,7 @@ export function subTitleOf({
 }
 
 /** Whether the page offers no action: the registration is closed, or the application is waiting for its decision. */
-export const isReadOnly = ({
+export const isCertificationReadOnly = ({
   status,
   childStatus,
 }: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>

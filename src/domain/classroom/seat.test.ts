@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { isUnfinished } from './seat.ts'
+import { isUnfinishedEnrolment } from './seat.ts'
 
 test('an enrolment is unfinished until the training is over for its learner', () => {
-  expect((['pending', 'waitlisted', 'enrolled', 'checkedIn'] as const).every(isUnfinished)).toBe(true)
-  expect((['finished', 'absent', 'cancelled'] as const).some(isUnfinished)).toBe(false)
+  expect((['pending', 'waitlisted', 'enrolled', 'checkedIn'] as const).every(isUnfinishedEnrolment)).toBe(
+    true,
+  )
+  expect((['finished', 'absent', 'cancelled'] as const).some(isUnfinishedEnrolment)).toBe(false)
 })

@@ -20,14 +20,14 @@ export const unfinishedStatuses = [
   'waitlisted',
 ] as const satisfies readonly ClassroomEnrolmentStatus[]
 
-export const isUnfinished = (status: ClassroomEnrolmentStatus): boolean =>
+export const isUnfinishedEnrolment = (status: ClassroomEnrolmentStatus): boolean =>
   (unfinishedStatuses as readonly ClassroomEnrolmentStatus[]).includes(status)
 
 /**
  * Whether a seat can be moved to another date: its enrolment is confirmed, or is pending without a payment
  * deadline.
  */
-export const isMovable = ({
+export const isSeatMovable = ({
   status,
   payBy,
 }: {

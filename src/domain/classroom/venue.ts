@@ -13,7 +13,7 @@ interface StoredVenueFields {
 }
 
 /** Returns the value that is stored for a document's venue. */
-export const storedVenue = (venue: { country: string } | null | undefined): StoredVenueFields['venue'] =>
+export const storedVenueOf = (venue: { country: string } | null | undefined): StoredVenueFields['venue'] =>
   venue === undefined ? null : (venue?.country ?? '')
 
 /**

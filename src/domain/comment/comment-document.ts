@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText, paragraphText } from '../content-item/document.ts'
 import { contentId, countryField } from '../content-item/field.ts'
 
 /** A user's quotation about the portal, as an editor writes it. */
@@ -11,5 +11,7 @@ export const commentDocument = z.strictObject({
   /** The course that the quotation is about; its page also shows the quotation. */
   course: z.optional(contentId),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText, role: lineText, quote: paragraphText })),
+  texts: createTextsByLanguageSchema(
+    z.strictObject({ name: lineText, role: lineText, quote: paragraphText }),
+  ),
 })

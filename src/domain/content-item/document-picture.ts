@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineText, textsByLanguage } from './document.ts'
+import { createTextsByLanguageSchema, lineText } from './document.ts'
 import { focus, picture } from './picture.ts'
 
 /**
@@ -8,6 +8,6 @@ import { focus, picture } from './picture.ts'
  */
 export const documentPicture = z.extend(picture, {
   focus: z.optional(focus),
-  texts: z.optional(textsByLanguage(z.strictObject({ alt: lineText }))),
+  texts: z.optional(createTextsByLanguageSchema(z.strictObject({ alt: lineText }))),
 })
 export type DocumentPicture = z.infer<typeof documentPicture>

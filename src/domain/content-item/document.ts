@@ -41,7 +41,7 @@ export const languageTagPattern = /^[a-z]{2}(-[A-Z]{2})?$/
  * Creates the schema of texts by language. The cast is needed because the type of a record can't express the
  * refinement, which checks that English is present.
  */
-export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
+export const createTextsByLanguageSchema = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<
@@ -56,7 +56,7 @@ export type AnyTexts<Text> = Partial<Record<string, Text>>
  * Creates the schema of texts by language that does not require English, for questions that exist in one language
  * only. The cast is needed because the type of a record has every language.
  */
-export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
+export const createOptionalTextsSchema = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText } from '../content-item/document.ts'
 
 /**
  * The cities of a province from which learners choose theirs. If no cities are published, learners type the name.
@@ -9,7 +9,7 @@ export const provinceDocument = z.strictObject({
   /** The code of the province in ISO 3166-2, such as AE-DU. */
   code: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
   cities: z
-    .array(z.strictObject({ texts: textsByLanguage(z.strictObject({ name: lineText })) }))
+    .array(z.strictObject({ texts: createTextsByLanguageSchema(z.strictObject({ name: lineText })) }))
     .check(z.minLength(1)),
   audience,
 })

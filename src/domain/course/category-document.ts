@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText } from '../content-item/document.ts'
 
 /** The groups of categories. The categories of a group are the choices of one filter. */
 export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])
@@ -9,5 +9,5 @@ export const categoryDocument = z.strictObject({
   group: categoryGroup,
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ name: lineText })),
 })

@@ -6,7 +6,7 @@ import {
   type Interval,
   isWatched,
   joinIntervals,
-  watchedPart,
+  watchedShareOf,
 } from './watched-intervals.ts'
 
 const seconds = 1000
@@ -44,7 +44,7 @@ test('jumping to the end earns at most twice the elapsed time', () => {
   fc.assert(
     fc.property(reports, (all) => {
       const passed = all.reduce((sum, next) => sum + next.later, 0) / 1000
-      expect(watchedPart(play(all).intervals, seconds) * seconds).toBeLessThanOrEqual(passed * 2 + 1e-6)
+      expect(watchedShareOf(play(all).intervals, seconds) * seconds).toBeLessThanOrEqual(passed * 2 + 1e-6)
     }),
   )
 })
@@ -68,7 +68,7 @@ test('the watched share never decreases and never exceeds 1', () => {
     fc.property(reports, (all) => {
       let before = 0
       for (let count = 1; count <= all.length; count += 1) {
-        const after = watchedPart(play(all.slice(0, count)).intervals, seconds)
+        const after = watchedShareOf(play(all.slice(0, count)).intervals, seconds)
         expect(after).toBeGreaterThanOrEqual(before - 1e-9)
         expect(after).toBeLessThanOrEqual(1)
         before = after

@@ -55,12 +55,12 @@ export function addWatchReport(
 
 /**
  * Returns the watched part of a video: watched seconds divided by all seconds, 0 to 1.
- * @example watchedPart([[0, 30]], 120) // 0.25
+ * @example watchedShareOf([[0, 30]], 120) // 0.25
  */
-export function watchedPart(intervals: readonly Interval[], seconds: number): number {
+export function watchedShareOf(intervals: readonly Interval[], seconds: number): number {
   if (seconds <= 0) return 0
   return Math.min(1, intervals.reduce((sum, [from, to]) => sum + to - from, 0) / seconds)
 }
 
 export const isWatched = (intervals: readonly Interval[], seconds: number): boolean =>
-  watchedPart(intervals, seconds) >= watchedThreshold
+  watchedShareOf(intervals, seconds) >= watchedThreshold

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText, paragraphText } from '../content-item/document.ts'
 
 /** A list of values with labels: user types, page images, logos, interface texts. Specification 1, section 3. */
 export const dictionaryDocument = z.strictObject({
@@ -7,7 +7,10 @@ export const dictionaryDocument = z.strictObject({
   type: z.string().check(z.regex(/^[a-z_]+$/)),
   items: z
     .array(
-      z.strictObject({ value: lineText, texts: textsByLanguage(z.strictObject({ label: paragraphText })) }),
+      z.strictObject({
+        value: lineText,
+        texts: createTextsByLanguageSchema(z.strictObject({ label: paragraphText })),
+      }),
     )
     .check(z.minLength(1)),
   audience,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import {
+  audience,
+  createTextsByLanguageSchema,
+  lineText,
+  link,
+  paragraphText,
+} from '../content-item/document.ts'
 import { countryField } from '../content-item/field.ts'
 
 /** A distributor that lends devices to certified users (Smart Try). */
@@ -8,5 +14,7 @@ export const distributorDocument = z.strictObject({
   url: link,
   email: z.email(),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText, address: paragraphText, offer: paragraphText })),
+  texts: createTextsByLanguageSchema(
+    z.strictObject({ name: lineText, address: paragraphText, offer: paragraphText }),
+  ),
 })

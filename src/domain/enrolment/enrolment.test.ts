@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { decideEnrolment, isLocked, type RegistrationStatus, registrationTransitions } from './enrolment.ts'
+import {
+  decideEnrolment,
+  isItemLocked,
+  type RegistrationStatus,
+  registrationTransitions,
+} from './enrolment.ts'
 
 /**
  * The cases are copied by hand from the specification, so that the test does not repeat the code: from, to, and
@@ -54,6 +59,6 @@ const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
 test.each(locks)(
   'a %s that is %s, signed in %s: locked %s',
   (contentType, registrationStatus, signedIn, locked) => {
-    expect(isLocked({ contentType, registrationStatus }, signedIn)).toBe(locked)
+    expect(isItemLocked({ contentType, registrationStatus }, signedIn)).toBe(locked)
   },
 )

@@ -45,7 +45,7 @@ export function decideEnrolment(
 }
 
 /** Whether a course or video is locked for a user. Specification 1, section 4: rules of video access. */
-export function isLocked(
+export function isItemLocked(
   item: { contentType: 'course' | 'video'; registrationStatus: RegistrationStatus },
   signedIn: boolean,
 ): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradePaper, isRight } from './grade.ts'
+import { gradePaper, isAnswerCorrect } from './grade.ts'
 
 const right = { correct: [1], given: [1] }
 const wrong = { correct: [1], given: [2] }
@@ -18,7 +18,7 @@ test.each([
   [[0, 1, 2], [0, 1, 3], false],
   [[0, 2], [1, 3], false],
 ])('of %j the answer %j is right: %s', (correct, given, expected) => {
-  expect(isRight({ correct, given })).toBe(expected)
+  expect(isAnswerCorrect({ correct, given })).toBe(expected)
 })
 
 test.each([

@@ -19,7 +19,7 @@ export interface AnsweredQuestion {
  * Whether an answer is right: exactly the right options are chosen, in any order. A voided question is right for everybody, so
  * that no score falls and no pass is lost.
  */
-export const isRight = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
+export const isAnswerCorrect = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
   takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))
 
 /** Returns the score of a paper, from 0 to 100 points, and whether it is a pass. */
@@ -28,6 +28,6 @@ export function gradePaper(
   answers: readonly AnsweredQuestion[],
 ): { score: number; passed: boolean } {
   const { question, pass } = pointsByPaperKind[kind]
-  const score = answers.filter(isRight).length * question
+  const score = answers.filter(isAnswerCorrect).length * question
   return { score, passed: score >= pass }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, richText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText, richText } from '../content-item/document.ts'
 
 export const faqSection = z.enum(['learning', 'exams', 'certificates', 'classrooms', 'payment', 'account'])
 
@@ -8,5 +8,5 @@ export const faqDocument = z.strictObject({
   section: faqSection,
   position: z.int(),
   audience,
-  texts: textsByLanguage(z.strictObject({ question: lineText, answer: richText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ question: lineText, answer: richText })),
 })

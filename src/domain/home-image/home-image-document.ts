@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import {
+  audience,
+  createTextsByLanguageSchema,
+  lineText,
+  link,
+  paragraphText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
@@ -17,5 +23,5 @@ export const homeImageDocument = z.strictObject({
   region: z.nullable(contentId),
   link: z.nullable(link),
   audience,
-  texts: textsByLanguage(z.strictObject({ title: lineText, text: paragraphText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ title: lineText, text: paragraphText })),
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { direction, scriptOf } from './script.ts'
+import { scriptOf, textDirectionOf } from './script.ts'
 
 test('the script of a language decides its direction', () => {
   const leftToRight = ['en', 'pt-BR', 'ru', 'th', 'ko', 'vi', 'tr', 'az']
-  expect(leftToRight.map(direction)).toEqual(leftToRight.map(() => 'ltr'))
+  expect(leftToRight.map(textDirectionOf)).toEqual(leftToRight.map(() => 'ltr'))
   const rightToLeft = ['ar', 'ar-EG', 'he', 'fa', 'ur', 'az-Arab']
-  expect(rightToLeft.map(direction)).toEqual(rightToLeft.map(() => 'rtl'))
+  expect(rightToLeft.map(textDirectionOf)).toEqual(rightToLeft.map(() => 'rtl'))
 })
 
 test('the script is the usual one of the language, or the one in its tag', () => {

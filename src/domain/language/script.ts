@@ -17,5 +17,5 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
  * Returns the writing direction of a language. It depends only on the language's script, never on the site.
  * @example direction('ar') // 'rtl'
  */
-export const direction = (languageCode: string): 'ltr' | 'rtl' =>
+export const textDirectionOf = (languageCode: string): 'ltr' | 'rtl' =>
   rightToLeft.has(scriptOf(languageCode)) ? 'rtl' : 'ltr'

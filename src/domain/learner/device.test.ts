@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
 const iphone =
@@ -27,5 +27,5 @@ test.each([
   ['curl/8.5.0', 'other', 'other'],
   ['', 'other', 'other'],
 ])('%s is %s on %s', (agent, browser, system) => {
-  expect(deviceOf(agent)).toEqual({ browser, system })
+  expect(parseDevice(agent)).toEqual({ browser, system })
 })

@@ -41,10 +41,10 @@ const firstOf = <Name extends string>(list: readonly (readonly [Name, RegExp])[]
 
 /**
  * Returns the device according to a `User-Agent` header (RFC 9110, section 10.1.5).
- * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0')
+ * @example parseDevice('Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0')
  * // { browser: 'firefox', system: 'linux' }
  */
-export const deviceOf = (userAgent: string): Device => ({
+export const parseDevice = (userAgent: string): Device => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),
 })

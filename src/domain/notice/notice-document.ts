@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import {
+  audience,
+  createTextsByLanguageSchema,
+  lineText,
+  link,
+  paragraphText,
+} from '../content-item/document.ts'
 
 /** The types of notices for all learners of a site. */
 export const siteNoticeType = z.enum(['urlChange', 'migration'])
@@ -10,5 +16,5 @@ export const noticeDocument = z.strictObject({
   from: z.iso.datetime(),
   link: z.nullable(link),
   audience,
-  texts: textsByLanguage(z.strictObject({ title: lineText, text: paragraphText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ title: lineText, text: paragraphText })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnyTexts, audience, lineText, optionalTextsOf } from '../content-item/document.ts'
+import { type AnyTexts, audience, createOptionalTextsSchema, lineText } from '../content-item/document.ts'
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
@@ -35,7 +35,7 @@ export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** A topic of a pool, by which learners choose questions for practice. */
 export const poolTopic = z.strictObject({
   key: topicKey,
-  texts: optionalTextsOf(z.strictObject({ name: lineText })),
+  texts: createOptionalTextsSchema(z.strictObject({ name: lineText })),
 })
 export type PoolTopic = z.infer<typeof poolTopic>
 
@@ -90,7 +90,7 @@ export const questionDocument = z
     /** The key of one of the pool's topics. */
     topic: z.optional(topicKey),
     /** The texts in each language that the question has; English may be missing. */
-    texts: optionalTextsOf(questionTexts),
+    texts: createOptionalTextsSchema(questionTexts),
   })
   .check(hasWholeOptions)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { practicalExamGrade } from './practical-exam-grade.ts'
+import { practicalExamGradeOf } from './practical-exam-grade.ts'
 
 test.each([
   [100, 'passed'],
@@ -8,5 +8,5 @@ test.each([
   [0, 'failed'],
   [null, 'absent'],
 ])('%s points: %s', (score, grade) => {
-  expect(practicalExamGrade(score)).toBe(grade)
+  expect(practicalExamGradeOf(score)).toBe(grade)
 })

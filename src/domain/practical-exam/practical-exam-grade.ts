@@ -5,9 +5,9 @@ export const practicalExamPassScore = 80
 
 /**
  * Returns the status for a score from 0 to 100, or for null, which means that the learner was absent.
- * @example practicalExamGrade(80) // 'passed'
+ * @example practicalExamGradeOf(80) // 'passed'
  */
-export function practicalExamGrade(
+export function practicalExamGradeOf(
   score: number | null,
 ): Extract<PracticalExamEnrolmentStatus, 'passed' | 'failed' | 'absent'> {
   if (score === null) return 'absent'

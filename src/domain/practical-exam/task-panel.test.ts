@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from '../certification/progress.ts'
-import { canSeeTask, findExamForRecord, submitButtonState } from './task-panel.ts'
+import { canSeeTask, findExamForRecord, recordButtonStateOf } from './task-panel.ts'
 
 const task = { showsTask: true, needsRecord: false, status: 'practicalExam' } as const
 
@@ -23,7 +23,7 @@ test('a task with a record is visible to learners who are enrolled in a date or 
 
 test('a record may be submitted until the exam is passed', () => {
   const statuses = [undefined, 'notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
-  expect(statuses.map(submitButtonState)).toEqual([
+  expect(statuses.map(recordButtonStateOf)).toEqual([
     'none',
     'none',
     'none',

@@ -31,7 +31,7 @@ export function canSeeTask(
 }
 
 /** Returns the state of the button that submits the record of practical work. The button is disabled after a pass. */
-export function submitButtonState(
+export function recordButtonStateOf(
   own: PracticalExamEnrolmentStatus | undefined,
 ): 'none' | 'open' | 'disabled' {
   if (own === 'passed') return 'disabled'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText } from '../content-item/document.ts'
 import { countryField } from '../content-item/field.ts'
 
 /** A group of countries in which classrooms and exams are offered. Specification 1, section 3. */
@@ -8,5 +8,5 @@ export const regionDocument = z.strictObject({
   position: z.int(),
   countries: z.array(countryField).check(z.minLength(1)),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ name: lineText })),
 })

@@ -1,4 +1,4 @@
-import { isUnspaced, type TypedTerm } from './typed-terms.ts'
+import { isUnspacedLanguage, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
 /**
@@ -70,7 +70,7 @@ export function findPhraseWords(
   terms: readonly TypedTerm[],
 ): number[] | undefined {
   const words = wordsOfPhrase(phrase, language)
-  const found = isUnspaced(language)
+  const found = isUnspacedLanguage(language)
     ? phrase.split(/\s+/).map((part) => findSquashed(joinWords(part, language), terms)?.terms)
     : words.map((word) =>
         terms.filter((term) => term.words.some((typed) => matches(word, typed))).map(({ at }) => at),
@@ -90,7 +90,7 @@ export function findPhrase(
   language: string,
   terms: readonly TypedTerm[],
 ): PhrasePosition | undefined {
-  if (isUnspaced(language)) return findSquashed(joinWords(phrase, language), terms)
+  if (isUnspacedLanguage(language)) return findSquashed(joinWords(phrase, language), terms)
   const words = wordsOfPhrase(phrase, language)
   const typed = terms.flatMap((term) => term.words.map((word) => ({ word, at: term.at })))
   const start = typed.findIndex((_, index) =>

@@ -30,7 +30,7 @@ export type WordWeights = Map<string, number>
 /** The maximum number of characters of a whole title that are indexed, because nobody types more. */
 const longestTitle = 200
 
-export const isSearched = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
+export const isSearchedItem = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
   item.family in searchedFields
 
 /** Returns the text of a field without markup; for a list or object, the texts of all its values. */
@@ -79,7 +79,7 @@ export function weighWords(
  * a language, such as "course", which is included because people often type it too.
  */
 export function wordsOfItem(item: Item, familyName: (language: string) => string): Map<string, WordWeights> {
-  if (!isSearched(item)) return new Map()
+  if (!isSearchedItem(item)) return new Map()
   const { title, summary, more = [] }: Fields = searchedFields[item.family]
   const code = 'code' in item.document ? item.document.code : ''
   const byLanguage = Object.entries(item.document.texts as Record<string, Record<string, unknown>>)

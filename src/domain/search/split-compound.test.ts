@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCompounds, splitCompound } from './split-compound.ts'
+import { hasCompoundWords, splitCompound } from './split-compound.ts'
 
 test.each([
   ['영상보안', ['영상', '보안', '영상보'], 'ko', ['영상', '보안']],
@@ -15,5 +15,5 @@ test('a word with an unknown part, a single known word, and a short part are not
   expect(splitCompound('영상보안', new Set(['영상']), 'ko')).toEqual(undefined)
   expect(splitCompound('영상', new Set(['영상']), 'ko')).toBeUndefined()
   expect(splitCompound('ofcamera', new Set(['of', 'camera']), 'en')).toBeUndefined()
-  expect(['ko', 'de', 'en'].map(hasCompounds)).toEqual([true, true, false])
+  expect(['ko', 'de', 'en'].map(hasCompoundWords)).toEqual([true, true, false])
 })

@@ -18,7 +18,7 @@ const compoundRules: { [language in string]?: CompoundRule } = {
 }
 
 /** Whether a language writes compounds as one word. */
-export const hasCompounds = (language: string): boolean => language in compoundRules
+export const hasCompoundWords = (language: string): boolean => language in compoundRules
 
 /**
  * Returns the known words of which a compound consists, as few as possible; undefined if it does not consist of

@@ -19,11 +19,11 @@ const code = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)+/gu
 
 /** The languages that write words without spaces between them. */
 const unspaced: readonly string[] = ['ko', 'th']
-export const isUnspaced = (language: string): boolean => unspaced.includes(language)
+export const isUnspacedLanguage = (language: string): boolean => unspaced.includes(language)
 
 /** Puts spaces around words for types that are part of a longer word: 영상보안과정, Kameraschulung. */
 function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): string {
-  if (!isUnspaced(language) && language !== 'de') return keyword
+  if (!isUnspacedLanguage(language) && language !== 'de') return keyword
   const words = kinds
     .filter(({ kind }) => namedResultTypes.includes(kind))
     .flatMap(({ phrases }) => phrases)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTranspositions, maxErrors, wordDistance } from './word-distance.ts'
+import { listTranspositions, maxSpellingErrors, wordDistance } from './word-distance.ts'
 
 test.each([
   ['video', 'video', 0],
@@ -13,7 +13,7 @@ test.each([
 ])('%s is %s with %i errors', (typed, word, errors) => expect(wordDistance(typed, word)).toBe(errors))
 
 test('a longer word may have more errors', () => {
-  expect([3, 4, 5, 6, 9, 10].map(maxErrors)).toEqual([0, 1, 1, 2, 2, 3])
+  expect([3, 4, 5, 6, 9, 10].map(maxSpellingErrors)).toEqual([0, 1, 1, 2, 2, 3])
 })
 
 test('each pair of neighbouring letters is swapped', () => {

@@ -23,7 +23,8 @@ export function wordDistance(typed: string, word: string): number {
 /**
  * Returns the maximum number of errors that the search corrects in a word of this length: none below four letters.
  */
-export const maxErrors = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+export const maxSpellingErrors = (length: number): number =>
+  length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
 
 /** Returns the forms of a word in which one pair of neighbouring letters is swapped. */
 export function listTranspositions(word: string): string[] {

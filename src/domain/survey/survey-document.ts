@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, paragraphText, textsByLanguage } from '../content-item/document.ts'
+import { audience, createTextsByLanguageSchema, lineText, paragraphText } from '../content-item/document.ts'
 import { contentId } from '../content-item/field.ts'
 import { surveyQuestionType } from './survey-question-type.ts'
 
@@ -15,7 +15,9 @@ export const surveyDocument = z.strictObject({
           id: contentId,
           type: surveyQuestionType,
           required: z.boolean(),
-          texts: textsByLanguage(z.strictObject({ content: paragraphText, options: z.array(lineText) })),
+          texts: createTextsByLanguageSchema(
+            z.strictObject({ content: paragraphText, options: z.array(lineText) }),
+          ),
         })
         .check(
           z.refine(
@@ -27,5 +29,5 @@ export const surveyDocument = z.strictObject({
     )
     .check(z.minLength(1)),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText, description: paragraphText })),
+  texts: createTextsByLanguageSchema(z.strictObject({ name: lineText, description: paragraphText })),
 })

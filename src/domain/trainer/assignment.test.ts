@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canManageAttendees, isAssigned } from './assignment.ts'
+import { canManageAttendees, isAssignedTrainer } from './assignment.ts'
 
 const marta = { email: 'marta@demo.test', roles: ['trainer'] }
 const jonas = { email: 'jonas@demo.test', roles: ['trainer'] }
@@ -21,5 +21,5 @@ test('without a trainer with a known address nobody is assigned', () => {
 
 test('the command line may manage every training’s participants, and is assigned to none', () => {
   expect(canManageAttendees(['marta@demo.test'], token)).toBe(true)
-  expect(isAssigned(['marta@demo.test', null], token)).toBe(false)
+  expect(isAssignedTrainer(['marta@demo.test', null], token)).toBe(false)
 })

@@ -13,7 +13,10 @@ export interface ActingPerson {
  * Whether an operator is an assigned trainer. `trainers` are the email addresses of the assigned trainers; null
  * stands for a trainer without a known address and matches nobody.
  */
-export const isAssigned = (trainers: readonly (string | null)[], { email, roles }: ActingPerson): boolean =>
+export const isAssignedTrainer = (
+  trainers: readonly (string | null)[],
+  { email, roles }: ActingPerson,
+): boolean =>
   email !== null &&
   roles.includes('trainer') &&
   trainers.some((each) => each !== null && isSameEmail(each, email))
@@ -23,4 +26,4 @@ export const isAssigned = (trainers: readonly (string | null)[], { email, roles 
  * may.
  */
 export const canManageAttendees = (trainers: readonly (string | null)[], acting: ActingPerson): boolean =>
-  acting.email === null || isAssigned(trainers, acting)
+  acting.email === null || isAssignedTrainer(trainers, acting)

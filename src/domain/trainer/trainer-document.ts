@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import {
   audience,
   createListedItemTextsSchema,
+  createTextsByLanguageSchema,
   lineText,
   paragraphText,
   richText,
-  textsByLanguage,
 } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { countryField } from '../content-item/field.ts'
@@ -37,7 +37,7 @@ export const trainerDocument = z.strictObject({
  */
 export const trainerPageDocument = z.strictObject({
   audience,
-  texts: textsByLanguage(
+  texts: createTextsByLanguageSchema(
     z.strictObject({
       title: lineText,
       lead: paragraphText,

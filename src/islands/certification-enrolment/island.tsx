@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isReadOnly, shouldReEnrol } from '#src/domain/certification/sub-title.ts'
+import { isCertificationReadOnly, shouldReEnrol } from '#src/domain/certification/sub-title.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import type { EnrollableCertification } from '#src/stores/certification/certification-enrolment.ts'
@@ -55,7 +55,9 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const returnPage = certification ? findReturnPage(id) : null
   const canEnrol =
     !certification ||
-    (certification.status === 'enrol' && !isReadOnly(certification) && !shouldReEnrol(certification))
+    (certification.status === 'enrol' &&
+      !isCertificationReadOnly(certification) &&
+      !shouldReEnrol(certification))
   return (
     <EnrolPanel
       head={<StaticHtml name="medal" html={staticHtml.medal} />}
@@ -71,7 +73,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
       {certification && !canEnrol && !shouldReEnrol(certification) && (
         <CertificationNextStep certification={certification} place={place} />
       )}
-      {certification?.update && !isReadOnly(certification) && (
+      {certification?.update && !isCertificationReadOnly(certification) && (
         <VersionUpdate certification={certification} update={certification.update} place={place} />
       )}
       {canEnrol && <StaticHtml name="prerequisites" html={staticHtml.prerequisites} />}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { isMovable } from '#src/domain/classroom/seat.ts'
+import { isSeatMovable } from '#src/domain/classroom/seat.ts'
 import { otherSellingSite } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
@@ -42,7 +42,7 @@ export function EnrolledPanel({ status, current, place, classroom }: EnrolledPan
   const refusal = checkNoticePeriod(startsAt, environment().now())
   const isTooLate = refusal === 'tooLateToCancel' && status !== 'waitlisted'
   const canCancel = cancellable.includes(status) && !isTooLate && refusal !== 'enrolmentExpired'
-  const canMove = isMovable(own) && refusal === null
+  const canMove = isSeatMovable(own) && refusal === null
   return (
     <>
       <p role="status">

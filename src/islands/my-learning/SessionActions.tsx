@@ -1,5 +1,5 @@
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { isMovable } from '#src/domain/classroom/seat.ts'
+import { isSeatMovable } from '#src/domain/classroom/seat.ts'
 import { otherSellingSite } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
@@ -29,7 +29,7 @@ export function SessionActions({ training, place }: { training: MyTraining; plac
   const refusal =
     status === 'waitlisted' && now < Date.parse(startsAt) ? null : checkNoticePeriod(startsAt, now)
   const orderKind = isExam ? 'practicalExam' : training.kind === 'classroom' ? 'classroom' : 'workshop'
-  const canMove = isExam ? status === 'enrolled' : isMovable(training.classroom.own)
+  const canMove = isExam ? status === 'enrolled' : isSeatMovable(training.classroom.own)
   const isRunning = now >= Date.parse(startsAt) && !isOver
   return (
     <div className="end">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
-import { submitButtonState } from '#src/domain/practical-exam/task-panel.ts'
+import { recordButtonStateOf } from '#src/domain/practical-exam/task-panel.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { submitRecord } from '#src/stores/practical-exam/practical-exam-task.ts'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -17,7 +17,7 @@ export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
-  const button = submitButtonState(exam?.own.status)
+  const button = recordButtonStateOf(exam?.own.status)
   if (!exam || button === 'none') return null
   const submit = (form: HTMLFormElement) => {
     const fields = new FormData(form)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import {
@@ -67,7 +67,7 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
         <TranscriptLines
           lines={loaded === 'loading' ? [] : loaded}
           language={shownLanguage}
-          dir={direction(shownLanguage)}
+          dir={textDirectionOf(shownLanguage)}
         />
       )}
     </>

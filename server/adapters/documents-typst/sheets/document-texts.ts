@@ -1,4 +1,4 @@
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
@@ -31,7 +31,7 @@ export function documentTextsOf(language: string): DocumentTexts {
   const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     language: locale,
-    direction: direction(locale),
+    direction: textDirectionOf(locale),
     word: (key, values) => t(`document:${key}`, values),
     day: (iso) => formatDate(locale, new Date(iso).toISOString().slice(0, 10)),
     money: (minor, currency) => formatMoney(locale, minor, currency),

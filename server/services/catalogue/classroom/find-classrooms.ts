@@ -7,7 +7,7 @@ import { isNotCancelled } from '#server/services/platform/training-session/is-no
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
-import { isOfKind } from '../certification/certification-conditions.ts'
+import { isCertificationOfKind } from '../certification/certification-conditions.ts'
 import { isInRegion } from '../region/region-condition.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
 import { filterClassrooms } from './classroom-facets.ts'
@@ -71,7 +71,7 @@ async function isListed(
 ): Promise<SQL | undefined> {
   return and(
     certified ? isNotNull(classroom.certification) : isNull(classroom.certification),
-    kind ? isOfKind(db, classroom.certification, kind) : undefined,
+    kind ? isCertificationOfKind(db, classroom.certification, kind) : undefined,
     keyword?.trim() ? await matchesKeywordOrSearch(db, audience, keyword.trim()) : undefined,
   )
 }

@@ -5,14 +5,14 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { DateRequest } from '#src/domain/date-alert/date-request.ts'
-import { isOfKind } from '../certification/certification-conditions.ts'
+import { isCertificationOfKind } from '../certification/certification-conditions.ts'
 
 const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
   const isOfTraining =
     certificationId !== null
       ? eq(classroom.certification, certificationId)
       : kind
-        ? and(isNotNull(classroom.certification), isOfKind(db, classroom.certification, kind))
+        ? and(isNotNull(classroom.certification), isCertificationOfKind(db, classroom.certification, kind))
         : isNull(classroom.certification)
   return and(
     isOfTraining,

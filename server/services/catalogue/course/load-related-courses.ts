@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import { selectNeighbours } from './select-neighbours.ts'
+import { selectNeighbouringCourses } from './select-neighbours.ts'
 
 type RelatedCourse = PublishedCourse['related'][number]
 
@@ -30,7 +30,7 @@ async function namesOf(
 export async function loadRelatedCourses(db: Db, ids: readonly number[], language: string) {
   const rows = await db
     .select({ id: sql<number>`id`, near: sql<number[]>`near` })
-    .from(selectNeighbours(ids, 'after'))
+    .from(selectNeighbouringCourses(ids, 'after'))
   const names = await namesOf(db, [...new Set(rows.flatMap(({ near }) => near))], language)
   const related = new Map(rows.map(({ id, near }) => [id, near.flatMap((nearId) => names.get(nearId) ?? [])]))
   return (id: number): RelatedCourse[] => related.get(id) ?? []

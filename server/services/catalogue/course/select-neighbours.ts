@@ -23,7 +23,7 @@ const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
  * order continues with the first. So each course appears on the pages of at most three others, and everybody who
  * sees the page can see all three.
  */
-export function selectNeighbours(ids: readonly number[], direction: 'after' | 'before'): SQL {
+export function selectNeighbouringCourses(ids: readonly number[], direction: 'after' | 'before'): SQL {
   const order = direction === 'after' ? sql`asc` : sql`desc`
   const [first, second] = direction === 'after' ? [sql`>`, sql`<`] : [sql`<`, sql`>`]
   return sql`(select own.id, array(

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
-import { listTranspositions, maxErrors, wordDistance } from '#src/domain/search/word-distance.ts'
+import { listTranspositions, maxSpellingErrors, wordDistance } from '#src/domain/search/word-distance.ts'
 import { splitWords } from '#src/domain/search/words.ts'
-import { loadSpelling } from './load-spelling.ts'
+import { findContentSpelling } from './find-content-spelling.ts'
 
 /** A word to which a term may be corrected. */
 interface Candidate {
@@ -48,7 +48,10 @@ const wordsOfVocabulary = ({ language, kinds, questions, synonyms }: SearchVocab
 export function findNearestWord(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .map((candidate) => ({ candidate, errors: wordDistance(word, candidate.word) }))
-    .filter(({ candidate, errors }) => errors <= maxErrors(Math.min(word.length, candidate.word.length + 1)))
+    .filter(
+      ({ candidate, errors }) =>
+        errors <= maxSpellingErrors(Math.min(word.length, candidate.word.length + 1)),
+    )
     .sort((a, b) => a.errors - b.errors || b.candidate.items - a.candidate.items)[0]?.candidate
 }
 
@@ -74,7 +77,7 @@ export async function correctTerms(
     const candidates = [...vocabularies.flatMap(wordsOfVocabulary), ...similar]
     const nearest = findNearestWord(word, candidates)
     const known = candidates.find((each) => each.spelling && each.word === nearest?.word)?.spelling
-    if (nearest) spellings.set(at, known ?? (await loadSpelling(db, audience, nearest)))
+    if (nearest) spellings.set(at, known ?? (await findContentSpelling(db, audience, nearest)))
   }
   return spellings.size > 0 ? terms.map(({ at, text }) => spellings.get(at) ?? text).join(' ') : null
 }

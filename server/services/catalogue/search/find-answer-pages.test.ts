@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
-import { findAnswerPages } from './find-answer-pages.ts'
+import { findPagesForQuestions } from './find-pages-for-questions.ts'
 
 const term = { at: 0, text: 'a', words: ['a'] }
-const answers = (query: Partial<Parameters<typeof findAnswerPages>[0]>) =>
-  findAnswerPages({ terms: [term], required: [0], kinds: [], questions: [], ...query }).map(
+const answers = (query: Partial<Parameters<typeof findPagesForQuestions>[0]>) =>
+  findPagesForQuestions({ terms: [term], required: [0], kinds: [], questions: [], ...query }).map(
     (id) => portalPages[id],
   )
 

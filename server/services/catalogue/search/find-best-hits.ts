@@ -4,8 +4,8 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { type SearchResultType, searchResultType } from '#src/domain/search/search-result.ts'
 import { fieldWeights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { findAnswerPages } from './find-answer-pages.ts'
 import type { NearWord } from './find-near-words.ts'
+import { findPagesForQuestions } from './find-pages-for-questions.ts'
 import type { ItemHit } from './hit.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
@@ -119,7 +119,7 @@ export async function findBestHits(
     .filter((hit) => hit.words === maxWords)
     .sort((a, b) => b.score - a.score || rankOf(a.type) - rankOf(b.type) || a.id - b.id)
     .map(({ type, id, words, score }) => ({ type, id, words, score }))
-  const answers = findAnswerPages(query).map((id) => ({
+  const answers = findPagesForQuestions(query).map((id) => ({
     type: 'page' as const,
     id,
     words: maxWords,

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
-import { hasCompounds } from '#src/domain/search/split-compound.ts'
+import { hasCompoundWords } from '#src/domain/search/split-compound.ts'
 import { parseTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { correctTerms } from './correct-terms.ts'
@@ -31,7 +31,7 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
     word: normalizeTitle(keyword, language),
   }))
   const near = await findNearWords(db, [...titles, ...words], language)
-  const joined = (hasCompounds(language) ? termsWithoutExact : termsWithout)(query.terms, near)
+  const joined = (hasCompoundWords(language) ? termsWithoutExact : termsWithout)(query.terms, near)
   const compounds = await findCompounds(db, joined, vocabularies, words.length)
   const all = [...near, ...(await findNearWords(db, compounds, language))]
   return { query, near: all, missing: termsWithout(query.terms, all) }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readAnswers } from './save-survey.ts'
+import { parseSurveyAnswers } from './save-survey.ts'
 
 test('answers are read by their questions, without the spaces around them', () => {
   const content = JSON.stringify([
     { questionId: 1, answer: ' Fine ' },
     { questionId: 2, answer: '' },
   ])
-  expect(readAnswers(content)).toEqual(
+  expect(parseSurveyAnswers(content)).toEqual(
     new Map([
       [1, 'Fine'],
       [2, ''],
@@ -23,5 +23,5 @@ test.each([
   '[{"questionId":1,"answer":1}]',
   '[{"questionId":1,"answer":"a\\u0000"}]',
 ])('%j is not a list of answers', (content) => {
-  expect(readAnswers(content)).toBeUndefined()
+  expect(parseSurveyAnswers(content)).toBeUndefined()
 })

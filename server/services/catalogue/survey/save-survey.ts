@@ -11,7 +11,7 @@ const sentAnswers = z.array(z.object({ questionId: z.int(), answer: z.string().c
  * Parses the answers from JSON, by question id; undefined if the JSON is malformed or contains an answer that can't
  * be stored.
  */
-export function readAnswers(content: string): Map<number, string> | undefined {
+export function parseSurveyAnswers(content: string): Map<number, string> | undefined {
   try {
     const parsed = sentAnswers.safeParse(JSON.parse(content))
     return parsed.success
@@ -33,7 +33,7 @@ export async function saveSurvey(
   content: string,
   now: number,
 ): Promise<true | RefusedResult> {
-  const answers = readAnswers(content)
+  const answers = parseSurveyAnswers(content)
   if (!answers || !areAnswersComplete(survey.questions, answers)) return refuse('invalid')
   const nonEmpty = [...answers].filter(([, answer]) => answer !== '')
   const { id: surveyId, training, targetId } = survey

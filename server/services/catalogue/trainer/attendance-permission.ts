@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { type ActingPerson, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
+import { type ActingPerson, canManageAttendees, isAssignedTrainer } from '#src/domain/trainer/assignment.ts'
 
 /** A person's permissions for the learners of a training. */
 export interface AttendancePermission {
@@ -18,7 +18,7 @@ const permissionOf = (
   person: ActingPerson,
 ): AttendancePermission => {
   const trainers = rows.map(({ email }) => email)
-  return { isAllowed: canManageAttendees(trainers, person), isAssigned: isAssigned(trainers, person) }
+  return { isAllowed: canManageAttendees(trainers, person), isAssigned: isAssignedTrainer(trainers, person) }
 }
 
 /** Returns a person's permissions for the learners of a classroom. */

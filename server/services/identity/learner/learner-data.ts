@@ -10,7 +10,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import * as schema from '#server/db/schema/schema.ts'
-import { lettersOf } from '#server/services/learning/exam/load-exam-paper.ts'
+import { optionLettersOf } from '#server/services/learning/exam/load-exam-paper.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 type Row = Record<string, unknown>
@@ -53,7 +53,7 @@ function toPaperAnswer<Question extends { order: readonly number[]; given: reado
   questions: Question,
 ): Row {
   const { order, given, ...rest } = questions
-  return { ...rest, given: lettersOf(given, order) }
+  return { ...rest, given: optionLettersOf(given, order) }
 }
 
 /** Returns everything stored about a learner, by table: every table with a column `learnerId` is included. */

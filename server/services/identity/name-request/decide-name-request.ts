@@ -8,7 +8,7 @@ import {
   listLearnerCertificates,
   reissueInTransaction,
 } from '#server/services/learning/certificate/reissue-certificate.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { saveHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
@@ -56,7 +56,8 @@ export async function decideNameRequest(
     if (ownRefusal) return ownRefusal
     learnerId = found.learnerId
     const state = approve ? ('approved' as const) : ('rejected' as const)
-    if (!canChangeNameRequestState(found.state, state)) return refuseDecided(tx, `name request ${id}`)
+    if (!canChangeNameRequestState(found.state, state))
+      return refuseRepeatedDecision(tx, `name request ${id}`)
     await tx
       .update(nameRequest)
       .set({ state, decidedAt: new Date(now), decidedBy: reviewer.name, reason: reason ?? null })

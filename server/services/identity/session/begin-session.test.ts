@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
-import { claimColumns, sessionIdOf } from './begin-session.ts'
+import { sessionIdOf, signOnClaimColumnsOf } from './begin-session.ts'
 import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const
 const told = { roles: ['editor'], idToken: 'id', providerSession: 'there', refreshToken: 'again' }
 const columns = (change: Partial<typeof told> | { refreshToken: null }) =>
-  claimColumns({ ...told, ...change }, { id: 'session 7', keys: [...keys], random: systemRandom, now })
+  signOnClaimColumnsOf(
+    { ...told, ...change },
+    { id: 'session 7', keys: [...keys], random: systemRandom, now },
+  )
 
 test('the provider’s claims are stored with their time, and its refresh token is encrypted for the session', () => {
   const { refreshToken, ...stored } = columns({})

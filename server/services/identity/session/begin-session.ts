@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import { encrypt } from '#server/services/platform/encryption.ts'
-import { deviceOf } from '#src/domain/learner/device.ts'
+import { parseDevice } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 import { sessionLifetime } from './session-lifetime.ts'
@@ -24,7 +24,7 @@ export interface SignOnClaims {
  * Returns the database columns for the provider's claims. The refresh token is only needed to renew roles, so it is
  * not stored for a person without a role.
  */
-export const claimColumns = (
+export const signOnClaimColumnsOf = (
   { roles, idToken, providerSession, refreshToken }: SignOnClaims,
   {
     id,
@@ -69,9 +69,9 @@ export async function beginSession(db: Db, random: Random, input: NewSession): P
   await db.transaction(async (tx) => {
     if (replaces) await tx.delete(session).where(eq(session.id, sessionIdOf(replaces)))
     await tx.insert(session).values({
-      ...{ id, learnerId, tenant, ...claimColumns(input, { id, keys, random, now }) },
+      ...{ id, learnerId, tenant, ...signOnClaimColumnsOf(input, { id, keys, random, now }) },
       ...{
-        ...deviceOf(input.userAgent),
+        ...parseDevice(input.userAgent),
         begunAt: new Date(now),
         seenAt: new Date(now),
         expiresAt: new Date(now + lifetime),

@@ -6,7 +6,7 @@ import type { IdentityProvider } from '#server/ports/identity.ts'
 import type { Random } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
-import { claimColumns, type SignOnClaims } from './begin-session.ts'
+import { type SignOnClaims, signOnClaimColumnsOf } from './begin-session.ts'
 import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function refreshRoles(
   const claims = token && row.subject ? await identity.refresh(token, row.subject) : null
   const { idToken, providerSession } = row
   const columns = claims
-    ? claimColumns(
+    ? signOnClaimColumnsOf(
         { ...claims, roles: filterRoles(claims.roles), idToken, providerSession },
         { id, keys, random, now },
       )
@@ -58,5 +58,8 @@ export async function updateSessionClaims(
   id: string,
   claims: SignOnClaims,
 ): Promise<void> {
-  await db.update(session).set(claimColumns(claims, { id, keys, random, now })).where(eq(session.id, id))
+  await db
+    .update(session)
+    .set(signOnClaimColumnsOf(claims, { id, keys, random, now }))
+    .where(eq(session.id, id))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
@@ -36,7 +36,7 @@ export async function decideTrainerApplication(
       return refuse('forbidden', { reason: 'ownMatter' })
     const state = approve ? 'accepted' : 'rejected'
     if (!canChangeTrainerApplicationState(found.state, state))
-      return refuseDecided(tx, `trainer application ${id}`)
+      return refuseRepeatedDecision(tx, `trainer application ${id}`)
     await tx
       .update(trainerApplication)
       .set({

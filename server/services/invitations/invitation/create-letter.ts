@@ -12,7 +12,7 @@ import { isCancelled } from '#server/services/platform/training-session/find-can
 import { type InvitationKind, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { createLetterCode, hashOfCode } from './letter-code.ts'
+import { createLetterCode, hashLetterCode } from './letter-code.ts'
 
 export interface NewLetter {
   kind: InvitationKind
@@ -58,7 +58,7 @@ export async function createLetter(
       .values({
         ...letter,
         invitedEmail,
-        codeHash: hashOfCode(code),
+        codeHash: hashLetterCode(code),
         validUntil: new Date(validUntil),
         state: 'fresh',
         createdAt: new Date(now),

@@ -10,9 +10,9 @@ import {
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
-import type { FoodRequirements, LetterItem, UseLetterInput } from './use-letter-input.ts'
+import type { FoodRequirements, LetterItem, RedeemLetterInput } from './use-letter-input.ts'
 
-type Use = Omit<UseLetterInput, 'code' | 'subject'>
+type Use = Omit<RedeemLetterInput, 'code' | 'subject'>
 
 /**
  * Enrols a learner in the item of a letter, without approval. Refused for the same reasons as the enrolment, as

@@ -4,7 +4,7 @@ import {
   enrolInCertification,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
-import { isTraining } from '#server/services/learning/classroom-enrolment/check-training.ts'
+import { isInTraining } from '#server/services/learning/classroom-enrolment/check-training.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
@@ -35,7 +35,7 @@ export async function enrolInInvitedClassroom(
   const seat = { ...input, kind: null, byLetter: true }
   if (
     certificationId === null ||
-    isTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true))
+    isInTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true))
   )
     return enrolInClassroom(tx, seat)
   const registration = { ...input, certificationId, byLetter: true }

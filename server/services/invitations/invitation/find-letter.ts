@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import type { InvitationLetter } from '#src/domain/invitation/invitation-letter.ts'
-import { hashOfCode } from './letter-code.ts'
+import { hashLetterCode } from './letter-code.ts'
 
 export interface FoundLetter extends InvitationLetter {
   id: number
@@ -15,7 +15,7 @@ export async function findLetter(db: Db, code: string, lock = false): Promise<Fo
   const query = db
     .select()
     .from(invitation)
-    .where(eq(invitation.codeHash, hashOfCode(code)))
+    .where(eq(invitation.codeHash, hashLetterCode(code)))
   const [row] = lock ? await query.for('update') : await query
   return row && { ...row, validUntil: row.validUntil.getTime() }
 }

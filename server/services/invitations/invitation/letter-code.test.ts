@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { createLetterCode, hashOfCode } from './letter-code.ts'
+import { createLetterCode, hashLetterCode } from './letter-code.ts'
 
 test('a code has four groups of four characters without look-alikes', () => {
   const codes = Array.from({ length: 50 }, () => createLetterCode(systemRandom))
@@ -9,6 +9,6 @@ test('a code has four groups of four characters without look-alikes', () => {
 })
 
 test('a code is the same however it is typed', () => {
-  expect(hashOfCode(' 7k3qx9mw-abcd 2345')).toBe(hashOfCode('7K3Q-X9MW-ABCD-2345'))
-  expect(hashOfCode('7K3Q-X9MW-ABCD-2346')).not.toBe(hashOfCode('7K3Q-X9MW-ABCD-2345'))
+  expect(hashLetterCode(' 7k3qx9mw-abcd 2345')).toBe(hashLetterCode('7K3Q-X9MW-ABCD-2345'))
+  expect(hashLetterCode('7K3Q-X9MW-ABCD-2346')).not.toBe(hashLetterCode('7K3Q-X9MW-ABCD-2345'))
 })

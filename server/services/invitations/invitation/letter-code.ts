@@ -14,5 +14,5 @@ export function createLetterCode(random: Random): string {
  * Returns the hash of a code, which the database stores. Case, spaces and hyphens are ignored, since people
  * type the code from a letter.
  */
-export const hashOfCode = (code: string): string =>
+export const hashLetterCode = (code: string): string =>
   createHash('sha256').update(code.toUpperCase().replaceAll(/[\s-]/g, '')).digest('base64url')

@@ -14,7 +14,7 @@ export interface FoodRequirements {
 }
 
 /** The use of a letter: the learner, the audience and the item. */
-export interface UseLetterInput {
+export interface RedeemLetterInput {
   code: string
   learner: Pick<Learner, 'id' | 'email'>
   audience: Audience

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeApplicationStatus } from '#src/domain/certificate/certificate-application-state.ts'
@@ -46,7 +46,7 @@ export async function decideApplication(
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`
-    if (!canChangeApplicationStatus(found.state, state)) return refuseDecided(tx, subject)
+    if (!canChangeApplicationStatus(found.state, state)) return refuseRepeatedDecision(tx, subject)
     if (approve && (await renewsRevoked(tx, found)))
       return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
@@ -28,7 +28,8 @@ export async function reinstateCertificate(
     const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const { revokedAt, revokedBy, revokedById, revokedReason } = certificateRow
-    if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${certificateRow.number}`)
+    if (!revokedAt || revokedBy === null)
+      return refuseRepeatedDecision(tx, `certificate ${certificateRow.number}`)
     // A server of the previous version stored no end date: its certificates expired two years after their issue.
     const end =
       certificateRow.endBeforeRevocation?.getTime() ?? endOfValidity(certificateRow.issuedAt.getTime())

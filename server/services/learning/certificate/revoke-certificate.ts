@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
@@ -37,7 +37,7 @@ export async function revokeCertificate(db: Db, revocation: RevocationInput): Pr
       now,
     )
     if (!canChangeCertificateStatus(status, 'revoked'))
-      return refuseDecided(tx, `certificate ${certificateRow.number}`)
+      return refuseRepeatedDecision(tx, `certificate ${certificateRow.number}`)
     const [at, actor] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, certificateRow.validUntil.getTime()))
     await tx

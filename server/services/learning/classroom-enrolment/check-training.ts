@@ -21,7 +21,7 @@ export interface TrainingRefusalInput {
 }
 
 /** Returns whether a registration's progress allows the learner to enrol in classrooms. */
-export const isTraining = (
+export const isInTraining = (
   enrolment: CertificationEnrolmentRow | undefined,
 ): enrolment is CertificationEnrolmentRow =>
   enrolment !== undefined &&
@@ -36,10 +36,10 @@ export const isTraining = (
 export async function checkTraining(tx: Db, training: TrainingRefusalInput): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
-  if (!isTraining(enrolment) && !training.byLetter)
+  if (!isInTraining(enrolment) && !training.byLetter)
     return refuse('prerequisiteMissing', { prerequisites: await listCertificationNames(tx, training) })
   if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
-  if (!isTraining(enrolment)) return null
+  if (!isInTraining(enrolment)) return null
   const isThisRound = gte(classroomEnrolment.createdAt, enrolment.begunAt)
   const isFinished = and(eq(classroomEnrolment.status, 'finished'), isThisRound)
   return (await hasOtherEnrolment(tx, training, isFinished)) ? refuse('classroomStillValid') : null
@@ -54,7 +54,7 @@ export async function findRequiredCertification(
   training: Pick<TrainingRefusalInput, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
-  return isTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
+  return isInTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
 }
 
 /**

@@ -60,11 +60,14 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
  * How long allergies and diets are stored after the end of a classroom, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const dietRetention = retention.food.life
+export const foodRequirementsRetention = retention.food.life
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFoodRequirements(db: Db, now: number): Promise<void> {
-  const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - dietRetention))
+  const isPast = inArray(
+    classroomEnrolment.classroomId,
+    classroomsBy(db, 'endsAt', now - foodRequirementsRetention),
+  )
   const hasFood = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
   await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(isPast, hasFood))
 }

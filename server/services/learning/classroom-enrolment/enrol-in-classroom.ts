@@ -4,7 +4,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
-import { isUnfinished } from '#src/domain/classroom/seat.ts'
+import { isUnfinishedEnrolment } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -69,7 +69,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     const previous = await lockClassroomEnrolment(tx, learnerId, classroomId)
     const isHeld =
       (input.payBy || input.byLetter) && previous?.status === 'pending' && previous.payBy !== null
-    if (previous && isUnfinished(previous.status) && !isHeld) return refuse('alreadyRegistered')
+    if (previous && isUnfinishedEnrolment(previous.status) && !isHeld) return refuse('alreadyRegistered')
     if (now >= Date.parse(classroom.startsAt) || previous?.status === 'cancelled')
       return refuse('enrolmentExpired')
     if (trainingRefused) return trainingRefused

@@ -7,7 +7,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findRequiredCertification } from './check-training.ts'
-import { findClassroomEnrolments, withEnrolment } from './my-classrooms.ts'
+import { findClassroomEnrolments, loadEnrolledClassroom } from './my-classrooms.ts'
 
 interface GetClassroomInput {
   classroomId: number
@@ -36,7 +36,7 @@ export async function getClassroom(
   const training = certificationId !== null && { learnerId, certificationId, language: audience.language }
   return {
     ...found,
-    own: row ? (await withEnrolment(db, found, row)).own : notEnrolled,
+    own: row ? (await loadEnrolledClassroom(db, found, row)).own : notEnrolled,
     requires: training ? await findRequiredCertification(db, training) : null,
   }
 }

@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { listClassrooms } from '#server/services/catalogue/classroom/list-classrooms.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
-import { isMovable } from '#src/domain/classroom/seat.ts'
+import { isSeatMovable } from '#src/domain/classroom/seat.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findClassroomEnrolments } from './my-classrooms.ts'
 import { createOverlapFinder } from './overlap-finder.ts'
@@ -26,7 +26,7 @@ export async function listOtherDates(
   { learnerId, audience, classroomId, now }: OtherDatesInput,
 ): Promise<OtherDate[] | RefusedResult> {
   const enrolment = (await findClassroomEnrolments(db, learnerId, [classroomId])).get(classroomId)
-  if (!enrolment || !isMovable(enrolment)) return refuse('notFound')
+  if (!enrolment || !isSeatMovable(enrolment)) return refuse('notFound')
   const ids = await listOtherDateIds(db, classroomId, now)
   if (ids.length === 0) return []
   const dates = await listClassrooms(db, audience, { where: inArray(classroom.id, ids) }, now)

@@ -6,7 +6,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { isMovable } from '#src/domain/classroom/seat.ts'
+import { isSeatMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
@@ -44,7 +44,7 @@ export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<tru
     const [source, target] = await lockBoth(tx, classroomId, toClassroomId)
     if (shown === undefined || !source || !target) return refuse('notFound')
     const enrolment = await lockClassroomEnrolment(tx, learnerId, classroomId)
-    if (!enrolment || !isMovable(enrolment)) return refuse('notFound')
+    if (!enrolment || !isSeatMovable(enrolment)) return refuse('notFound')
     const tooLate = checkNoticePeriod(source.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!(await areSameTraining(tx, classroomId, toClassroomId))) return refuse('notFound')

@@ -42,7 +42,7 @@ export async function listMyClassrooms(
   for (const item of await listClassrooms(db, audience, { where }, now)) {
     const row = enrolments.get(item.id)
     if (!row) continue
-    const enrolledClassroom = await withEnrolment(db, item, row)
+    const enrolledClassroom = await loadEnrolledClassroom(db, item, row)
     entries.push({
       ...enrolledClassroom,
       ...(await findProgressForDate(db, { learnerId, site: audience.site }, item)),
@@ -66,7 +66,7 @@ export async function findClassroomEnrolments(
 }
 
 /** Returns a classroom together with an enrolment in it. */
-export const withEnrolment = async (
+export const loadEnrolledClassroom = async (
   db: Db,
   found: Classroom,
   row: ClassroomEnrolmentRow,

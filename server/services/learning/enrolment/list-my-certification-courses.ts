@@ -5,7 +5,7 @@ import { listCertificationRows } from '#server/services/catalogue/certification/
 import { loadOrderedCourses } from '#server/services/catalogue/certification/load-ordered-courses.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type MyCourse, withLearnerProgress } from './with-learner-progress.ts'
+import { addLearnerProgress, type MyCourse } from './add-learner-progress.ts'
 
 /**
  * Returns the courses of a certification in its order, each with a learner's progress; a visitor (null) has
@@ -20,5 +20,5 @@ export async function listMyCertificationCourses(
   const [visible] = await listCertificationRows(db, audience, eq(certification.id, certificationId))
   if (!visible) return refuse('notFound')
   const coursesOf = await loadOrderedCourses(db, audience, [certificationId])
-  return withLearnerProgress(db, learnerId, coursesOf(certificationId))
+  return addLearnerProgress(db, learnerId, coursesOf(certificationId))
 }

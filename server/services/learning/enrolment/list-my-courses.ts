@@ -5,7 +5,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type MyCourse, withLearnerProgress } from './with-learner-progress.ts'
+import { addLearnerProgress, type MyCourse } from './add-learner-progress.ts'
 
 /**
  * Lists the visible courses in which a learner is registered, by id; with a certification, lists only its courses.
@@ -28,7 +28,7 @@ export async function listMyCourses(
     )
   const ids = rows.map((row) => row.courseId)
   const courses = await listCourseSummaries(db, audience, { where: inArray(course.id, ids) })
-  return withLearnerProgress(db, learnerId, courses)
+  return addLearnerProgress(db, learnerId, courses)
 }
 
 const isInCertification = (db: Db, certificationId: number): SQL =>

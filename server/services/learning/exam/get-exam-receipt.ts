@@ -5,7 +5,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPaperRows } from './attempt-rows.ts'
 import { findAttempt } from './find-attempt.ts'
 import { findExamName } from './find-exam-name.ts'
-import { lettersOf } from './load-exam-paper.ts'
+import { optionLettersOf } from './load-exam-paper.ts'
 
 /**
  * Returns the contents of the receipt of a learner's attempt. Refused as `notFound` for another learner's
@@ -36,7 +36,7 @@ export async function getExamReceipt(
     answers: paper.map(({ paper: { position, questionId, given, givenAt, order } }) => ({
       position,
       questionId,
-      letters: lettersOf(given, order),
+      letters: optionLettersOf(given, order),
       at: givenAt?.toISOString() ?? null,
     })),
   }

@@ -7,8 +7,8 @@ import { maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
 import { canBeginAnotherAttempt } from './begin-exam.ts'
+import { canAnalyseAttempt, hasOpenPaper } from './can-analyse-attempt.ts'
 import { type ExamForLearner, getExam } from './get-exam.ts'
-import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /**
  * Returns the result of an exam for a learner, or its progress. Refused as `notFound` if there is no such attempt.
@@ -36,7 +36,7 @@ async function resultOf(db: Db, examKey: ExamKey, exam: ExamForLearner): Promise
     attempts: attempts.length,
     maxAttempts: examKey.exam === 'theory' ? maxAttempts : null,
     mayEnter: open || (!exam.blocked && canBeginAnotherAttempt(examKey, attempts)),
-    mayAnalyse: last !== undefined && isAnalysable(last, attempts) && !(await hasOpenPaper(db, examKey)),
+    mayAnalyse: last !== undefined && canAnalyseAttempt(last, attempts) && !(await hasOpenPaper(db, examKey)),
     seen: last?.seen ?? false,
   }
 }

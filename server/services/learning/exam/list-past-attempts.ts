@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { PastAttempt } from '#src/domain/exam/exam-terms.ts'
 import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
-import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
+import { canAnalyseAttempt, hasOpenPaper } from './can-analyse-attempt.ts'
 
 /** Lists a learner's attempts at an exam in all rounds, the newest first. */
 export async function listPastAttempts(db: Db, examKey: ExamKey): Promise<PastAttempt[]> {
@@ -15,6 +15,6 @@ export async function listPastAttempts(db: Db, examKey: ExamKey): Promise<PastAt
     score: row.score,
     begunAt: row.begunAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    mayAnalyse: isAnalysable(row, rows) && !hasOpen,
+    mayAnalyse: canAnalyseAttempt(row, rows) && !hasOpen,
   }))
 }

@@ -1,14 +1,14 @@
 import type { Db } from '#server/db/client.ts'
 import type { AnalysedQuestion, ExamPaper, ExamQuestion } from '#src/domain/exam/exam.ts'
 import { letterOf } from '#src/domain/exam/exam.ts'
-import { isRight } from '#src/domain/exam/grade.ts'
+import { isAnswerCorrect } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
 /** Returns the letters of the given options on a paper, in alphabetical order. */
-export const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
+export const optionLettersOf = (options: readonly number[], order: readonly number[]): string[] =>
   options.map((option) => letterOf(order.indexOf(option))).sort()
 
 /** Returns the URL of a stored picture for a session, by its name. */
@@ -27,7 +27,7 @@ export type PaperQuestionRow = Pick<
 }
 
 /** Returns the picture of a question or an option, with its URL for the session. */
-export const pictureOf = (
+export const examPictureOf = (
   picture: PaperQuestionRow['picture'],
   { figure }: Pick<PaperQuestionRow['text'], 'figure'>,
   linkOf: PictureLink,
@@ -50,7 +50,7 @@ export const toExamOptions = (
   linkOf: PictureLink,
 ): ExamQuestion['options'] =>
   order.map((option, index) => {
-    const picture = pictureOf(
+    const picture = examPictureOf(
       optionPictures?.[option] ?? null,
       { figure: optionFigures?.[option] ?? null },
       linkOf,
@@ -68,9 +68,9 @@ export const toExamQuestion = (
   type,
   language: text.language,
   text: text.question,
-  picture: pictureOf(picture, text, linkOf),
+  picture: examPictureOf(picture, text, linkOf),
   options: toExamOptions({ ...text, optionPictures }, paper.order, linkOf),
-  given: lettersOf(paper.given, paper.order),
+  given: optionLettersOf(paper.given, paper.order),
   marked: paper.marked,
 })
 
@@ -81,8 +81,8 @@ export const toAnalysedQuestion = (
   linkOf: PictureLink,
 ): AnalysedQuestion => ({
   ...toExamQuestion(row, linkOf),
-  correct: lettersOf(row.correct, row.paper.order),
-  right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
+  correct: optionLettersOf(row.correct, row.paper.order),
+  right: isAnswerCorrect({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
   takenOut: row.takenOut,
   explanation: row.text.explanation,
   topic,

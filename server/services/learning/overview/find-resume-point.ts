@@ -6,7 +6,7 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, listChapterRows } from '#server/services/catalogue/course/list-chapter-rows.ts'
 import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { isWatched, watchedPart } from '#src/domain/course/watched-intervals.ts'
+import { isWatched, watchedShareOf } from '#src/domain/course/watched-intervals.ts'
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
 
 /** The number of recently watched chapters to search for an unfinished course. */
@@ -71,7 +71,7 @@ function findPoint(chapters: readonly ChapterRow[], lastId: number, watchedById:
   if (!next || lastIndex < 0) return null
   const totalSeconds = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
   const watchedPartOf = (item: ChapterRow) =>
-    isFinished(item) ? 1 : watchedPart(watchedById.get(item.id)?.intervals ?? [], item.seconds)
+    isFinished(item) ? 1 : watchedShareOf(watchedById.get(item.id)?.intervals ?? [], item.seconds)
   const watchedSeconds = chapters.reduce((sum, item) => sum + watchedPartOf(item) * item.seconds, 0)
   return {
     chapterName: next.name,

@@ -7,7 +7,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkCorrection } from '#src/domain/correction.ts'
 import { checkFourEyes } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
-import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
+import { practicalExamGradeOf } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
@@ -18,7 +18,7 @@ export interface CorrectGradeInput extends GradeExamInput {
   reason: string
 }
 
-type Grade = ReturnType<typeof practicalExamGrade>
+type Grade = ReturnType<typeof practicalExamGradeOf>
 
 /**
  * Corrects the grade of a practical exam and the learner's progress; the learner is notified. Refused as `notFound`
@@ -43,7 +43,7 @@ export async function correctGrade(
     // deadlock.
     const registration = await findCurrentEnrolment(tx, context.learnerId, context.certificationId, true)
     const previous = await lockRow(tx, enrolmentId)
-    const status = practicalExamGrade(score)
+    const status = practicalExamGradeOf(score)
     if (!previous || !canCorrectPracticalExam(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
     if (previous.status === status && previous.score === score)

@@ -13,7 +13,7 @@ import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
-import { isTraining } from '../classroom-enrolment/check-training.ts'
+import { isInTraining } from '../classroom-enrolment/check-training.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
 import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
@@ -102,7 +102,7 @@ async function admissionRefusal(
 ): Promise<RefusedResult> {
   if (byLetter || (registration && !beforeTheory.includes(registration.progress))) return refuse('forbidden')
   return refuse('prerequisiteMissing', {
-    reason: isTraining(registration) ? 'theoryFirst' : 'certificationFirst',
+    reason: isInTraining(registration) ? 'theoryFirst' : 'certificationFirst',
     prerequisites: await listCertificationNames(tx, { certificationId, language }),
   })
 }

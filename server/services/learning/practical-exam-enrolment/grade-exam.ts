@@ -3,12 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
-import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
+import { practicalExamGradeOf } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
@@ -30,7 +30,7 @@ export interface GradeExamInput {
 export async function gradeExam(
   db: Db,
   input: GradeExamInput,
-): Promise<{ status: ReturnType<typeof practicalExamGrade> } | RefusedResult> {
+): Promise<{ status: ReturnType<typeof practicalExamGradeOf> } | RefusedResult> {
   const { enrolmentId, score, grader, now } = input
   return db.transaction(async (tx) => {
     const context = await findGradingContext(tx, enrolmentId)
@@ -44,9 +44,10 @@ export async function gradeExam(
     const registration = await findCurrentEnrolment(tx, context.learnerId, context.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
     const subject = `practical exam enrolment ${enrolmentId}`
-    if (!ungraded) return context.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)
+    if (!ungraded)
+      return context.status === 'notEnrolled' ? refuse('notFound') : refuseRepeatedDecision(tx, subject)
     if (now < Date.parse(context.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
-    const status = practicalExamGrade(score)
+    const status = practicalExamGradeOf(score)
     const gradeColumns = { score, gradedBy: grader.name, gradedAt: new Date(now) }
     await updateExamEnrolmentStatus(tx, ungraded, status, now, gradeColumns)
     if (status === 'passed' && registration?.progress === 'practicalExam')
@@ -66,7 +67,7 @@ const gradeMails = {
 const notifyOfGrade = (
   tx: Db,
   { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
-  status: ReturnType<typeof practicalExamGrade>,
+  status: ReturnType<typeof practicalExamGradeOf>,
   { score, now }: GradeExamInput,
 ): Promise<void> =>
   queueMail(tx, {

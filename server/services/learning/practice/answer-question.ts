@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { indexOfLetter } from '#src/domain/exam/exam.ts'
-import { isRight } from '#src/domain/exam/grade.ts'
+import { isAnswerCorrect } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { lettersOf } from '../exam/load-exam-paper.ts'
+import { optionLettersOf } from '../exam/load-exam-paper.ts'
 import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
 import { listQuestionProgress, practiceTopicsOf } from './list-practice-bank-rows.ts'
 import { updateMemory } from './update-memory.ts'
@@ -38,13 +38,13 @@ export async function answerQuestion(
   const given = [...new Set(letters)].map((letter) => order[indexOfLetter(letter)])
   if (given.length === 0 || given.includes(undefined)) return refuse('invalid', { fields: ['letters'] })
   const { correct } = row.question
-  const isCorrect = isRight({ correct, given: given as number[] })
+  const isCorrect = isAnswerCorrect({ correct, given: given as number[] })
   const dueAt = await saveAnswer(db, { learnerId, questionId, turn }, isCorrect, now)
   if (isRefused(dueAt)) return dueAt
   const progress = await listQuestionProgress(db, learnerId, row.bank.id)
   return {
     right: isCorrect,
-    correct: lettersOf(correct, order),
+    correct: optionLettersOf(correct, order),
     explanation: row.text.explanation,
     returnsAt: dueAt.toISOString(),
     topics: practiceTopicsOf(row.bank, audience.language, { progress, now }),

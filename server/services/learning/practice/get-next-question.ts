@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { chooseNextQuestion } from '#src/domain/practice/choose-next-question.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
+import { selectNextQuestion } from '#src/domain/practice/select-next-question.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type PictureLink, pictureOf, toExamOptions } from '../exam/load-exam-paper.ts'
+import { examPictureOf, type PictureLink, toExamOptions } from '../exam/load-exam-paper.ts'
 import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
 import { listPracticeBankRows, listQuestionProgress } from './list-practice-bank-rows.ts'
 
@@ -28,7 +28,7 @@ export async function getNextQuestion(
   if (!bank) return refuse('notFound')
   const progress = await listQuestionProgress(db, learnerId, bankId)
   const candidates = progress.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
-  const next = chooseNextQuestion(candidates, { now, seed: learnerId * 7919 })
+  const next = selectNextQuestion(candidates, { now, seed: learnerId * 7919 })
   const row = next && (await findQuestionRow(db, audience, next.id))
   if (!row) return refuse('notFound')
   const turn = await timesOf(db, learnerId, next.id)
@@ -41,7 +41,7 @@ export async function getNextQuestion(
     language: text.language,
     type: question.type,
     text: text.question,
-    picture: pictureOf(question.picture, text, linkOf),
+    picture: examPictureOf(question.picture, text, linkOf),
     options: toExamOptions(
       { ...text, optionPictures: question.optionPictures },
       optionOrderOf(row, { learnerId, turn }),

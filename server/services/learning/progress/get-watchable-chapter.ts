@@ -12,7 +12,7 @@ import {
   audienceValues,
   isPublishedForPrepared,
 } from '#server/services/platform/content-query/published-for.ts'
-import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { isItemLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
 
 export interface ChapterInput {
@@ -68,7 +68,7 @@ const publishedChapter = prepareQuery((db) =>
 export async function getWatchableChapter(db: Db, { audience, ...ids }: ChapterInput) {
   const [row] = await publishedChapter(db).execute({ ...ids, ...audienceValues(audience) })
   if (!row) return refuse('notFound')
-  return isLocked(lockInput(row), true) ? refuse('forbidden') : row
+  return isItemLocked(lockInput(row), true) ? refuse('forbidden') : row
 }
 
 const lockInput = (row: { contentType: 'course' | 'video'; status: RegistrationStatus | null }) => ({

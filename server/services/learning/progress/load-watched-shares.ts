@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, listChapterRows } from '#server/services/catalogue/course/list-chapter-rows.ts'
-import { watchedPart } from '#src/domain/course/watched-intervals.ts'
+import { watchedShareOf } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, learningStatusOf } from './load-learning-progress.ts'
 
@@ -41,7 +41,7 @@ function computeShare(chapters: readonly ChapterRow[], intervals: Intervals): Wa
   const totalSeconds = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
   const states = chapters.map(({ id, seconds }) => computeChapterState(intervals.get(id), seconds))
   const watchedPartOf = ({ id, seconds }: ChapterRow, index: number) =>
-    states[index] === 'watched' ? 1 : watchedPart(intervals.get(id) ?? [], seconds)
+    states[index] === 'watched' ? 1 : watchedShareOf(intervals.get(id) ?? [], seconds)
   const watchedSeconds = chapters.reduce(
     (sum, item, index) => sum + watchedPartOf(item, index) * item.seconds,
     0,

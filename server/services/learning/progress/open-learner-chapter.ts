@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, getWatchableChapter } from './get-watchable-chapter.ts'
-import { openWatching } from './open-watching.ts'
+import { startWatching } from './start-watching.ts'
 
 export interface OpenedChapter {
   /** The storage key of the video. */
@@ -36,7 +36,7 @@ export async function openLearnerChapter(
     texts.find((candidate) => candidate.language === 'en')
   return {
     file: chapter.video.file,
-    position: await openWatching(db, input.learnerId, input.chapterId, now),
+    position: await startWatching(db, input.learnerId, input.chapterId, now),
     captions: texts.map((candidate) => ({ language: candidate.language, file: candidate.captions })),
     transcript: text?.transcript ?? '',
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { ReviewedKind } from '#src/domain/enrolment/waiting-registration.ts'
@@ -60,7 +60,7 @@ async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<tru
   if (!row) return refuse('notFound')
   const ownRefusal = checkFourEyes(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
-  if (row.status !== 'notAudited') return refuseDecided(tx, `registration ${id}`)
+  if (row.status !== 'notAudited') return refuseRepeatedDecision(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
   await updateRegistration(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
@@ -93,7 +93,7 @@ async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true 
   const ownRefusal = checkFourEyes(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
-  if (row.status !== 'pending') return refuseDecided(tx, `classroom ${id}`)
+  if (row.status !== 'pending') return refuseRepeatedDecision(tx, `classroom ${id}`)
   await updateEnrolmentStatus(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
   const subject = { kind: 'classroom' as const, id: row.classroomId }

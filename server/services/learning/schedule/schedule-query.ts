@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { isOfType } from '#server/services/catalogue/certification/certification-conditions.ts'
+import { isCertificationOfType } from '#server/services/catalogue/certification/certification-conditions.ts'
 import { isInRegion } from '#server/services/catalogue/region/region-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
@@ -32,7 +32,7 @@ const commonConditions = (
     gt(table.endsAt, query.endsAfter),
     query.startsBefore ? lt(table.startsAt, query.startsBefore) : undefined,
     query.region ? isInRegion(db, audience, table.country, query.region) : undefined,
-    query.type ? isOfType(db, table.certification, query.type) : undefined,
+    query.type ? isCertificationOfType(db, table.certification, query.type) : undefined,
   )
 
 const matchesMode = (mode: ScheduleMode | undefined): SQL | undefined => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
@@ -31,7 +31,7 @@ export async function closeContactRequest(
       return refuse('forbidden', { reason: 'ownMatter' })
     const refusal = checkFourEyes(reviewer, found.learnerId)
     if (refusal) return refusal
-    if (found.settledAt) return refuseDecided(tx, `contact request ${id}`)
+    if (found.settledAt) return refuseRepeatedDecision(tx, `contact request ${id}`)
     await tx
       .update(contactRequest)
       .set({ settledAt: new Date(now), settledBy: reviewer.name, answer: answer ?? null })

@@ -1,5 +1,5 @@
 import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptionalMail, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
@@ -42,7 +42,7 @@ export function bodyOfMail(context: MailContext): MailBody {
   }
   return {
     language: words.language,
-    direction: direction(words.language),
+    direction: textDirectionOf(words.language),
     portal,
     subject: words.translate(`${row.kind}.subject`, values),
     greeting: recipient.name

@@ -13,7 +13,7 @@ import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
 import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
-import { hasItem } from './has-item.ts'
+import { isEnrolledInItem } from './is-enrolled-in-item.ts'
 import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
 import { findActiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
@@ -67,7 +67,9 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
 async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
   if (row.state === 'failed' || row.state === 'timedOut') return paymentSettingsOf(site).regions !== null
-  return row.state === 'paid' ? hasItem(db, row.learnerId, { kind: row.kind, id: row.targetId }) : true
+  return row.state === 'paid'
+    ? isEnrolledInItem(db, row.learnerId, { kind: row.kind, id: row.targetId })
+    : true
 }
 
 /** Returns the current price of an item for a learner, as an order that is not placed. */
@@ -128,7 +130,7 @@ export async function isPaymentRequired(
   const { learner, audience, target } = input
   const item = await findOrderItem(db, audience, target)
   if (!item) return refuse('notFound')
-  if (!item.fee || (await hasItem(db, learner.id, target))) return false
+  if (!item.fee || (await isEnrolledInItem(db, learner.id, target))) return false
   if (await findActiveOrder(db, learner.id, target)) return true
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: null }

@@ -10,9 +10,9 @@ const maxWords = 5
 /**
  * Returns the parts that a matching text has to contain. A word of one or two letters only matches at the beginning
  * of a word, because a trigram index contains nothing shorter than three characters.
- * @example partsOf('Ada by') // ['ada', ' by']
+ * @example searchTermsOf('Ada by') // ['ada', ' by']
  */
-export const partsOf = (query: string): string[] =>
+export const searchTermsOf = (query: string): string[] =>
   query
     .toLowerCase()
     .split(/\s+/)
@@ -86,7 +86,7 @@ interface Search {
 }
 
 function beginSearch(db: Db, query: string): Search {
-  const [parts, idsByTable] = [partsOf(query), new Map<PgTable, ReturnType<typeof findIds>>()]
+  const [parts, idsByTable] = [searchTermsOf(query), new Map<PgTable, ReturnType<typeof findIds>>()]
   return {
     parts,
     ids(target) {

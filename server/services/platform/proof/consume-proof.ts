@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { usedProof } from '#server/db/schema/used-proof.ts'
 import { solvedChallenge } from '#src/contract/protocol/proof.ts'
 import type { ProtectedForm } from '#src/domain/proof.ts'
-import { createProofKeys } from './make-challenge.ts'
+import { createProofKeys } from './create-proof-challenge.ts'
 
 /** A proof as the browser sends it. A proof is a solved task. */
 export interface SentProof {

@@ -24,12 +24,12 @@ import { loadNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
-import { findItemRow, findNewestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, itemSubjectOf } from '../item-row/item-row.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { savePicture } from '../picture/store-picture.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import type { FilesByName } from './files-by-name.ts'
-import { describePlan, type PlannedQuestion } from './plan-import.ts'
+import { describeImportPlan, type PlannedQuestion } from './plan-import.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
 /** The result of an import into a pool's draft. */
@@ -89,7 +89,7 @@ export async function importBank(
     await writeAudit(tx, {
       ...auditFieldsOf(input),
       act: 'importQuestions',
-      subject: subjectOf(name),
+      subject: itemSubjectOf(name),
       detail,
     })
     return detail
@@ -106,7 +106,7 @@ async function refuseMerge(
   after: object,
 ): Promise<RefusedResult | null> {
   const before = (await findNewestDocument(db, { family: 'pool', id }))?.document
-  return refuseChange(limits, { before: before as object | undefined, after })
+  return checkChangeRights(limits, { before: before as object | undefined, after })
 }
 
 /** Returns the pictures with the names that they will have after they are stored. */
@@ -193,7 +193,7 @@ export async function checkBank(
       ? { ...each, outcome: 'refused' as const, faults: [...each.faults, ...missing] }
       : each
   })
-  const questions = describePlan(withoutPicture, bank.faults, sources)
+  const questions = describeImportPlan(withoutPicture, bank.faults, sources)
   const counts = { added: 0, changed: 0, same: 0, refused: 0 }
   for (const { outcome } of questions) counts[outcome] += 1
   const before = into.pool.questions.length

@@ -39,7 +39,7 @@ const titleOf = (question: QuestionDocument | undefined): string => {
  * Returns the outcome of an import for each question of a bank, in the order of the lines. `faults` are the faults
  * that were found while the files were read.
  */
-export function describePlan(
+export function describeImportPlan(
   outcomes: readonly QuestionOutcome[],
   faults: readonly BankFault[],
   files: FilesByName,

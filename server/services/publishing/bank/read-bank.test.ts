@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { encodeText } from './files-by-name.ts'
-import { readGift } from './gift/read-gift.ts'
+import { readGiftBank } from './gift/read-gift.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -106,7 +106,7 @@ test.each([
   ['::Part 1: Ohm:: See a::b {=5 ~6 ####\n}', 'See a::b', ['5', '6']],
   ['$R \\= U/I$ and R = 1 \\{Ω\\} {=a ~b}', '$R = U/I$ and R = 1 {Ω}', ['a', 'b']],
 ])('%j is read as Moodle reads it', (text, question, options) => {
-  const { questions, faults } = readGift('quiz.gift', text, 'en')
+  const { questions, faults } = readGiftBank('quiz.gift', text, 'en')
   expect(faults).toEqual([])
   expect(questions.map(short)).toEqual([[null, 'single', [0], question, options, '']])
 })

@@ -1,11 +1,11 @@
 import { type BankReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { decodeText, type FilesByName } from './files-by-name.ts'
-import { readGift } from './gift/read-gift.ts'
-import { readMoodle } from './moodle/read-moodle.ts'
+import { readGiftBank } from './gift/read-gift.ts'
+import { readMoodleBank } from './moodle/read-moodle.ts'
 import { portalFile } from './portal/format-as-portal-bank.ts'
-import { readPortal } from './portal/read-portal.ts'
-import { isQti, readQti } from './qti/read-qti.ts'
+import { readPortalBank } from './portal/read-portal.ts'
+import { isQti, readQtiBank } from './qti/read-qti.ts'
 import { renderBankFormulas } from './render-bank-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
 
@@ -39,14 +39,16 @@ const namesMatching = (files: FilesByName, ending: RegExp): string[] =>
 const unsupportedExtension = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
 
 function readFiles(files: FilesByName, language: string): BankWithFiles {
-  if (files.has(portalFile)) return { ...readPortal(files), files }
+  if (files.has(portalFile)) return { ...readPortalBank(files), files }
   const texts = namesMatching(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
   if (files.size === 1 && unsupportedExtension.test(first)) return emptyBank(first, 'unknownForm')
   const [gift] = texts.length > 0 ? texts : files.size === 1 && !isXml(files.get(first)) ? [first] : []
   if (gift !== undefined) {
     const text = decodeText(files.get(gift))
-    return text === undefined ? emptyBank(gift, 'unreadable') : { ...readGift(gift, text, language), files }
+    return text === undefined
+      ? emptyBank(gift, 'unreadable')
+      : { ...readGiftBank(gift, text, language), files }
   }
   return readXmlFiles(files, language)
 }
@@ -57,16 +59,19 @@ const isXml = (bytes: Uint8Array | undefined): boolean =>
 function readXmlFiles(files: FilesByName, language: string): BankWithFiles {
   const xmlFiles = namesMatching(files, /\.xml$/i)
   const [singleFile] = xmlFiles.length === 1 ? xmlFiles : files.size === 1 ? files.keys() : []
-  if (singleFile === undefined) return { ...readQti(files, language), files }
+  if (singleFile === undefined) return { ...readQtiBank(files, language), files }
   const text = decodeText(files.get(singleFile))
   if (text === undefined) return emptyBank(singleFile, 'unreadable')
   const root = readXml(singleFile, text)
   if ('reason' in root) return { questions: [], faults: [root], files }
   if (root.name === 'quiz') {
-    const moodle = readMoodle(singleFile, root, language)
+    const moodle = readMoodleBank(singleFile, root, language)
     return { ...moodle, files: new Map([...files, ...moodle.files]) }
   }
   return isQti(root)
-    ? { ...readQti(new Map([...files, [singleFile, files.get(singleFile) as Uint8Array]]), language), files }
+    ? {
+        ...readQtiBank(new Map([...files, [singleFile, files.get(singleFile) as Uint8Array]]), language),
+        files,
+      }
     : emptyBank(singleFile, 'unknownForm')
 }

@@ -5,7 +5,7 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { SitePublished } from '#server/ports/publisher.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
-import { subjectOf } from '../item-row/item-row.ts'
+import { itemSubjectOf } from '../item-row/item-row.ts'
 
 type BulkActRow = typeof bulkAction.$inferSelect
 
@@ -70,7 +70,7 @@ export async function listBulkActions(db: Db, learnerId: number | null, now: num
     .where(isOfEditor(learnerId))
     .orderBy(desc(bulkAction.id))
     .limit(maxListed)
-  const names = [...new Set(rows.flatMap(({ outcomes }) => outcomes.map(subjectOf)))]
+  const names = [...new Set(rows.flatMap(({ outcomes }) => outcomes.map(itemSubjectOf)))]
   const { item, title } = contentListing
   const listed = await db.select({ item, title }).from(contentListing).where(inArray(item, names))
   const titles = new Map(listed.map((each) => [each.item, each.title]))
@@ -78,7 +78,7 @@ export async function listBulkActions(db: Db, learnerId: number | null, now: num
     ...{ id: row.id, act: row.act, items: row.items, state: stateOf(row, now) },
     startedAt: row.startedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    outcomes: row.outcomes.map((each) => ({ ...each, title: titles.get(subjectOf(each)) ?? null })),
+    outcomes: row.outcomes.map((each) => ({ ...each, title: titles.get(itemSubjectOf(each)) ?? null })),
     sites: row.sites ?? [],
     isSeen: row.seenAt !== null,
   }))

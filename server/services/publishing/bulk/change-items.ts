@@ -8,7 +8,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
 import { type PublishWithJobs, publishByRequestTime } from '../content-item/publish-sites.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 
 /** An action on one item. `isDone` returns whether the item already has the state that the action leads to. */
 interface ItemChange {
@@ -71,7 +71,7 @@ async function changeItem(
 
 /** Returns the known outcomes in the order of the request. */
 const inOrder = (names: readonly ItemId[], outcomes: ReadonlyMap<string, ItemResult>): ItemResult[] =>
-  names.flatMap((name) => outcomes.get(subjectOf(name)) ?? [])
+  names.flatMap((name) => outcomes.get(itemSubjectOf(name)) ?? [])
 
 async function changeItems(
   db: Db,
@@ -81,11 +81,11 @@ async function changeItems(
 ): Promise<ChangedItems> {
   let outcomes: ReadonlyMap<string, ItemResult> = new Map()
   const jobs = new Map<string, PublishWithJobs['siteJobs'][number]>()
-  const different = [...new Map(names.map((name) => [subjectOf(name), name])).values()]
+  const different = [...new Map(names.map((name) => [itemSubjectOf(name), name])).values()]
   const change = async (name: ItemId): Promise<boolean> => {
     const changed = await db.transaction(async (tx) => {
       const { result, siteJobs } = await changeItem(tx, sites, name, { act, input })
-      const known = new Map(outcomes).set(subjectOf(name), { name, result })
+      const known = new Map(outcomes).set(itemSubjectOf(name), { name, result })
       await save(tx, inOrder(names, known))
       return { result, siteJobs, known }
     })

@@ -7,7 +7,7 @@ import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/
 import { moveSeat } from '#server/services/learning/classroom-enrolment/move-seat.ts'
 import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
 import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
-import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
+import { isSeatMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { CancellationSteps } from './cancellation-steps.ts'
 
 /** The steps of a cancellation that are specific to classrooms. */
@@ -39,7 +39,7 @@ export const classroomCancellation: CancellationSteps = {
       learnerId: row.learnerId,
       isWaiting: row.status === 'waitlisted',
       isUnpaid: row.status === 'pending' && row.payBy !== null,
-      isMovable: isMovable(row),
+      isMovable: isSeatMovable(row),
     }))
   },
 

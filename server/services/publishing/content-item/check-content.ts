@@ -8,10 +8,10 @@ import { itemKey } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
-import { subjectOf } from '../item-row/item-row.ts'
+import { itemSubjectOf } from '../item-row/item-row.ts'
 import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check-outdated-texts.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { findReferrers, loadKnownContent, loadPublishedItems, withReferences } from './known-content.ts'
+import { addReferencedItems, findReferrers, loadKnownContent, loadPublishedItems } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { UntrustedDocument } from './read-document.ts'
 
@@ -37,8 +37,11 @@ export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> 
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
   const outdated = await checkStoredTexts(db, items, sites)
-  const titles = new Map(items.map((item) => [subjectOf(item), itemTitleOf(item.document)]))
-  const withTitle = (finding: ContentFinding) => ({ ...finding, title: titles.get(subjectOf(finding)) ?? '' })
+  const titles = new Map(items.map((item) => [itemSubjectOf(item), itemTitleOf(item.document)]))
+  const withTitle = (finding: ContentFinding) => ({
+    ...finding,
+    title: titles.get(itemSubjectOf(finding)) ?? '',
+  })
   return { items: items.length, findings: [...findings, ...outdated].map(withTitle) }
 }
 
@@ -50,7 +53,7 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
   const dropped = findDroppedMarkup(draft, 'error')
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]
-  const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
+  const known = await loadKnownContent(db, sites, await addReferencedItems(db, [item]))
   const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)
   return [...dropped, ...checkItem(item, known), ...outdated]
 }
@@ -60,7 +63,7 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
  * anybody starts a draft.
  */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
-  const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
+  const known = await loadKnownContent(db, sites, await addReferencedItems(db, [item]))
   const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)
   return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...outdated]
 }
@@ -70,14 +73,14 @@ export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Prom
   const referrers = (await findReferrers(db, item)).filter(
     (referrer) => referrer.family !== item.family || referrer.id !== item.id,
   )
-  const known = await loadKnownContent(db, sites, await withReferences(db, [item, ...referrers]))
+  const known = await loadKnownContent(db, sites, await addReferencedItems(db, [item, ...referrers]))
   return [item, ...referrers].flatMap((referrer) => checkItem(referrer, known))
 }
 
 /** Returns the findings that withdrawing an item would cause in the items that refer to it. */
 export async function checkBeforeWithdrawal(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const referrers = (await findReferrers(db, item)).filter((referrer) => itemKey(referrer) !== itemKey(item))
-  const named = (await withReferences(db, referrers)).filter(
+  const named = (await addReferencedItems(db, referrers)).filter(
     (referrer) => referrer.family !== item.family || referrer.id !== item.id,
   )
   const known = await loadKnownContent(db, sites, named)

@@ -14,7 +14,7 @@ import {
 } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
-import { subjectOf } from '../item-row/item-row.ts'
+import { itemSubjectOf } from '../item-row/item-row.ts'
 
 const baseOf = (language: string): string => language.split('-')[0] ?? language
 
@@ -67,8 +67,8 @@ export async function loadTextHistories(
     loadConfirmedTexts(db, items),
   ])
   return (item) => ({
-    editions: editions.get(subjectOf(item)) ?? [],
-    confirmed: confirmed.get(subjectOf(item)) ?? [],
+    editions: editions.get(itemSubjectOf(item)) ?? [],
+    confirmed: confirmed.get(itemSubjectOf(item)) ?? [],
   })
 }
 

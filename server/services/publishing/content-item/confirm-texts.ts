@@ -6,8 +6,8 @@ import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
-import { refuseLanguage, rightsOf } from '../rights/refuse-change.ts'
+import { findItemRow, findNewestDocument, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
+import { itemRightsOf, refuseLanguage } from '../rights/check-change-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { listOutdatedFields, loadTextHistories } from './check-outdated-texts.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -32,7 +32,7 @@ export function confirmTexts(
     const row = await findItemRow(tx, name, true)
     const document = (await findNewestDocument(tx, name))?.document
     if (!row || !document) return refuse('notFound')
-    const rights = rightsOf(input.limits, [document])
+    const rights = itemRightsOf(input.limits, [document])
     if (!rights.change || !(rights.languages?.includes(language) ?? true)) return refuseLanguage(language)
     const history = (await loadTextHistories(tx, [name]))(name)
     const outdated = listOutdatedFields(document, history).filter(
@@ -53,7 +53,12 @@ export function confirmTexts(
       })
     await saveListings(tx, [name])
     const detail = { language, texts: outdated.length }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'confirmTexts', subject: subjectOf(name), detail })
+    await writeAudit(tx, {
+      ...auditFieldsOf(input),
+      act: 'confirmTexts',
+      subject: itemSubjectOf(name),
+      detail,
+    })
     return { confirmed: outdated.length }
   })
 }

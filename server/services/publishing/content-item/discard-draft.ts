@@ -4,8 +4,14 @@ import { contentDraft, contentItem, draftVersion } from '#server/db/schema/conte
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import {
+  findDraftRow,
+  findItemRow,
+  type ItemId,
+  itemSubjectOf,
+  listEditionRows,
+} from '../item-row/item-row.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
@@ -30,7 +36,7 @@ export async function discardDraft(
     const conflict = await findConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
     const after = (await listEditionRows(tx, name)).at(-1)?.document as object | undefined
-    const refused = refuseChange(input.limits, { before: draft.document as object, after })
+    const refused = checkChangeRights(input.limits, { before: draft.document as object, after })
     if (refused) return refused
     const { family, id } = name
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
@@ -42,7 +48,7 @@ export async function discardDraft(
     } else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'discard', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'discard', subject: itemSubjectOf(name), detail })
     return { publishAt }
   })
 }

@@ -3,14 +3,20 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { type EditorLimits, unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { scheduleJobName } from '#src/domain/job/job-name.ts'
-import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
-import { rightsOf } from '../rights/refuse-change.ts'
+import {
+  findDraftRow,
+  findItemRow,
+  type ItemId,
+  itemSubjectOf,
+  listEditionRows,
+} from '../item-row/item-row.ts'
+import { itemRightsOf } from '../rights/check-change-rights.ts'
 import { findRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { findWithdrawalTime } from '../schedule-record/scheduled-withdrawal.ts'
 
 /** Returns when and why the last schedule of an item was refused; null if its last schedule was not refused. */
 async function findRefusedSchedule(db: Db, name: ItemId) {
-  const of = and(eq(job.name, scheduleJobName(subjectOf(name))), eq(job.state, 'failed'))
+  const of = and(eq(job.name, scheduleJobName(itemSubjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
@@ -32,7 +38,7 @@ export async function findItemForEditor(db: Db, name: ItemId, limits: EditorLimi
     refusedSchedule: await findRefusedSchedule(db, name),
     withdrawAt: await findWithdrawalTime(db, name),
     refusedWithdrawal: await findRefusedWithdrawal(db, name),
-    rights: rightsOf(limits, documents as object[]),
+    rights: itemRightsOf(limits, documents as object[]),
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }
 }

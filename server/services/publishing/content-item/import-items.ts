@@ -8,7 +8,7 @@ import { checkImportRights } from '../rights/check-import-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findImportOutcomes } from './import-outcomes.ts'
-import { loadKnownContent, withReferences } from './known-content.ts'
+import { addReferencedItems, loadKnownContent } from './known-content.ts'
 import { analyzeTables, lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import { errorsOf } from './publish-item.ts'
@@ -41,7 +41,7 @@ export async function importItems(
     if (changed.length === 0) return { items: 0, outcomes }
     const refused = await checkImportRights(tx, changed, input.limits)
     if (refused) return refused
-    const known = await loadKnownContent(tx, sites, await withReferences(tx, changed))
+    const known = await loadKnownContent(tx, sites, await addReferencedItems(tx, changed))
     const findings = changed.flatMap((item) => [
       ...checkItem(item, known),
       ...findDroppedMarkup(item, 'error'),

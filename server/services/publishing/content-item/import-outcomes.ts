@@ -5,7 +5,7 @@ import { contentDraft, contentEdition, contentItem } from '#server/db/schema/con
 import type { Item } from '#src/domain/content-item/families.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { subjectOf } from '../item-row/item-row.ts'
+import { itemSubjectOf } from '../item-row/item-row.ts'
 import { readDocument } from './read-document.ts'
 
 /**
@@ -41,8 +41,8 @@ async function storedItems(tx: Db, items: readonly Item[]) {
     .from(contentDraft)
     .where(sql`(${contentDraft.family}, ${contentDraft.id}) in (${names})`)
   return {
-    rows: new Map(rows.map((row) => [subjectOf(row), row])),
-    editors: new Map(drafts.map((draft) => [subjectOf(draft), draft.editor])),
+    rows: new Map(rows.map((row) => [itemSubjectOf(row), row])),
+    editors: new Map(drafts.map((draft) => [itemSubjectOf(draft), draft.editor])),
   }
 }
 
@@ -66,8 +66,8 @@ export async function findImportOutcomes(tx: Db, items: readonly Item[]): Promis
   const { rows, editors } = await storedItems(tx, items)
   return items.map((item): ImportOutcome => {
     const { family, id } = item
-    const row = rows.get(subjectOf(item))
-    const editor = editors.get(subjectOf(item))
+    const row = rows.get(itemSubjectOf(item))
+    const editor = editors.get(itemSubjectOf(item))
     if (row?.state === 'published' && isSame(item, row.published)) return { family, id, outcome: 'unchanged' }
     return editor === undefined
       ? { family, id, outcome: 'changed' }

@@ -8,8 +8,8 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
-import { markChanged } from './publish-documents.ts'
-import { sitesOf } from './publish-item.ts'
+import { markItemsChanged } from './publish-documents.ts'
+import { siteFoldersOfRows } from './publish-item.ts'
 import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
@@ -30,11 +30,11 @@ export async function invalidateItem(
     .update(contentItem)
     .set({ revision: sql`nextval('content_revision')` })
     .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
-  await markChanged(tx, name.family, [name.id])
+  await markItemsChanged(tx, name.family, [name.id])
   await invalidateDependents(tx, [
     { ...name, document } as Parameters<typeof invalidateDependents>[1][number],
   ])
-  const folders = sitesOf(sites, [row])
+  const folders = siteFoldersOfRows(sites, [row])
   await queueJobs(tx, folders.map(siteJobName), now)
   await queueOtherSites(tx, sites, [row], now)
   return sites.sites.filter((site) => folders.includes(siteFolder(site)))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { selectNeighbours } from '#server/services/catalogue/course/select-neighbours.ts'
+import { selectNeighbouringCourses } from '#server/services/catalogue/course/select-neighbours.ts'
 
 /** A digest of a course's data that the pages of other courses show, and the ids of these other courses. */
 interface RelatedListing {
@@ -25,7 +25,7 @@ export async function loadRelatedListings(
       shows: sql<string>`md5(jsonb_build_array(course.certification_type, course.content_type, course.code, course.requirement, item.tenants, item.sites,
         (select jsonb_object_agg(said.language, said.name) from course_text as said where said.id = course.id))::text)`,
     })
-    .from(sql`${selectNeighbours(ids, 'before')} join course on course.id = ring.id
+    .from(sql`${selectNeighbouringCourses(ids, 'before')} join course on course.id = ring.id
       join content_item as item on item.family = 'course' and item.id = ring.id`)
   return new Map(rows.map(({ id, ...naming }) => [id, naming]))
 }

@@ -98,7 +98,7 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
  * Returns the given items and all items to which they refer, directly or indirectly, because the check needs all of
  * them.
  */
-export async function withReferences(db: Db, items: readonly Item[]): Promise<Item[]> {
+export async function addReferencedItems(db: Db, items: readonly Item[]): Promise<Item[]> {
   const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))
   let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {

@@ -6,7 +6,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 import type { ItemId } from '../item-row/item-row.ts'
 import { loadNewestItem } from './newest-item.ts'
-import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
+import { lockRevisions, publishDocuments, publishForPreview } from './publish-documents.ts'
 
 /**
  * Runs a function that reads the content as if an item's draft were published, in a transaction that is always
@@ -44,7 +44,7 @@ export const previewItemInTransaction = <Result>(
 ): Promise<Result> =>
   runInTurn(() =>
     runAndRollBack(db, work, (tx) =>
-      showDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now }),
+      publishForPreview(tx, [item], { editor: 'preview', limits: unlimitedEditor, now }),
     ),
   )
 

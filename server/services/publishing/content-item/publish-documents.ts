@@ -61,7 +61,7 @@ export async function publishDocuments(tx: Db, given: readonly Item[], input: Pu
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
     const ids = familyItems.map(({ id }) => id)
     await markPublished(tx, familyItems)
-    await markChanged(tx, family, ids)
+    await markItemsChanged(tx, family, ids)
     await saveEditions(tx, family, ids, familyItems, input)
     await saveReferences(tx, family, ids, familyItems)
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
@@ -88,7 +88,7 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
  * Makes documents visible within a transaction. Dependent items and the search are not updated, and no mails are
  * queued. Previews use it and roll the transaction back.
  */
-export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
+export async function publishForPreview(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
   // This call locks the rows of the items before the rows of their tables, in the same order as when items are
   // published.
   await markPublished(tx, items)
@@ -130,7 +130,7 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
  * Marks items with a new revision as changed themselves. Other items get a new revision only because they depend on
  * a changed item.
  */
-export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
+export const markItemsChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx
     .update(contentItem)
     .set({ changed: contentItem.revision })

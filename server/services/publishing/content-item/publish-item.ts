@@ -4,7 +4,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { checkBeforePublish } from './check-content.ts'
@@ -25,7 +25,7 @@ export interface PublishedEdition {
 type AudienceRow = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
 
 /** Returns the folders of the sites that show the items of the given rows. */
-export const sitesOf = (sites: Sites, rows: readonly AudienceRow[]): string[] =>
+export const siteFoldersOfRows = (sites: Sites, rows: readonly AudienceRow[]): string[] =>
   sites.sites
     .filter((site) =>
       rows.some(
@@ -59,7 +59,7 @@ export async function publishItem(
     if (isRefused(item)) return item
     const draft = await findDraftRow(tx, name)
     if (!draft && previous.state === 'published')
-      return { edition: previous.edition, sites: sitesOf(sites, [previous]), warnings: [] }
+      return { edition: previous.edition, sites: siteFoldersOfRows(sites, [previous]), warnings: [] }
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
     const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
     const errors = errorsOf(findings)
@@ -70,8 +70,8 @@ export async function publishItem(
     const rows = previous.edition > 0 ? [previous, current] : [current]
     await queueOtherSites(tx, sites, rows, input.now)
     const detail = { edition: current.edition }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'publish', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'publish', subject: itemSubjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
-    return { edition: current.edition, sites: sitesOf(sites, rows), warnings }
+    return { edition: current.edition, sites: siteFoldersOfRows(sites, rows), warnings }
   })
 }

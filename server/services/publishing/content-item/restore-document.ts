@@ -2,8 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import { findItemRow, findNewestDocument, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -35,10 +35,10 @@ export async function restoreDocument(
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
     const before = (await findNewestDocument(tx, name))?.document as object
-    const refused = refuseChange(input.limits, { before, after: document })
+    const refused = checkChangeRights(input.limits, { before, after: document })
     if (refused) return refused
     const stored = await storeDraft(tx, { ...name, document }, input)
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'restore', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'restore', subject: itemSubjectOf(name), detail })
     return { id: name.id, version: stored }
   })
 }

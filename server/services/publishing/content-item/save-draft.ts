@@ -7,9 +7,9 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, findNewestDocument } from '../item-row/item-row.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { assignPartNumbers } from './assign-part-numbers.ts'
-import { auditSave } from './audit-save.ts'
+import { auditDraftSave } from './audit-draft-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -59,7 +59,7 @@ export async function saveDraft(
     if (refused) return refused
     if (!row) await insertItem(tx, item, draft.creation)
     const version = await storeDraft(tx, item, input)
-    await auditSave(tx, item, version, input)
+    await auditDraftSave(tx, item, version, input)
     return { item, version, isNumbered: numbered !== undefined }
   })
 }
@@ -75,10 +75,10 @@ async function refuseDraft(
   before: unknown,
 ): Promise<RefusedResult | null> {
   const change = { before: before as object | undefined, after: item.document }
-  const refused = refuseChange(limits, change)
+  const refused = checkChangeRights(limits, change)
   if (!refused || !before) return refused
   const read = await readDraftInThread({ ...item, document: before })
-  return isRefused(read) ? refused : refuseChange(limits, { ...change, before: read.document })
+  return isRefused(read) ? refused : checkChangeRights(limits, { ...change, before: read.document })
 }
 
 /**

@@ -5,8 +5,8 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import { findItemRow, type ItemId, itemSubjectOf, listEditionRows } from '../item-row/item-row.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
@@ -14,9 +14,9 @@ import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
 import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
-import { lockRevisions, markChanged } from './publish-documents.ts'
+import { lockRevisions, markItemsChanged } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
-import { errorsOf, type PublishedEdition, sitesOf } from './publish-item.ts'
+import { errorsOf, type PublishedEdition, siteFoldersOfRows } from './publish-item.ts'
 import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function withdrawItem(
     const last = (await listEditionRows(tx, name)).at(-1)
     if (!row) return refuse('notFound')
     if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })
-    const refused = refuseChange(input.limits, { before: last.document as object, after: null })
+    const refused = checkChangeRights(input.limits, { before: last.document as object, after: null })
     if (refused) return refused
     const counts = await countSeatsAndOrders(tx, name)
     if (counts.seats + counts.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...counts })
@@ -50,7 +50,7 @@ export async function withdrawItem(
       .update(contentItem)
       .set({ state: 'withdrawn', edition, revision: sql`nextval('content_revision')` })
       .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
-    await markChanged(tx, name.family, [name.id])
+    await markItemsChanged(tx, name.family, [name.id])
     const { editor, now } = input
     await tx
       .insert(contentEdition)
@@ -64,9 +64,9 @@ export async function withdrawItem(
     await writeAudit(tx, {
       ...auditFieldsOf(input),
       act: 'withdraw',
-      subject: subjectOf(name),
+      subject: itemSubjectOf(name),
       detail: { edition },
     })
-    return { edition, sites: sitesOf(sites, [row]), warnings: [] }
+    return { edition, sites: siteFoldersOfRows(sites, [row]), warnings: [] }
   })
 }

@@ -5,7 +5,7 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
-import { rightsOf } from '../rights/refuse-change.ts'
+import { itemRightsOf } from '../rights/check-change-rights.ts'
 
 const loadItems = (db: Db, names: (number | string)[]) =>
   db
@@ -28,7 +28,7 @@ function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights
   const { tenants, sites } = item
   const edition = { audience: { tenants, ...(sites && { sites }) } }
   const documents = [...(item.edition > 0 ? [edition] : []), ...(draft ? [draft.document as object] : [])]
-  return rightsOf(limits, documents)
+  return itemRightsOf(limits, documents)
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
+import { checkKnownLanguage, checkKnownSite } from '#server/services/platform/list/check-known.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
-import { refuseUnknownLanguage, refuseUnknownSite } from '#server/services/platform/list/refuse-unknown.ts'
 import { listedItem } from '#src/domain/content-item/listed-item.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -28,9 +28,9 @@ export function listContentItems(
   }: ListRequest & ItemFilters & { limits: EditorLimits },
 ) {
   const refused =
-    refuseUnknownSite('site', filters.site) ??
-    refuseUnknownLanguage(sites, filters.missing, 'missing') ??
-    refuseUnknownLanguage(sites, filters.outdated, 'outdated')
+    checkKnownSite('site', filters.site) ??
+    checkKnownLanguage(sites, filters.missing, 'missing') ??
+    checkKnownLanguage(sites, filters.outdated, 'outdated')
   if (refused) return refused
   const source = {
     ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },

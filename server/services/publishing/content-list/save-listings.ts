@@ -8,7 +8,7 @@ import { documentCodeOf, itemTitleOf } from '#src/domain/content-item/item-title
 import { listDocumentPictures } from '#src/domain/content-item/list-document-pictures.ts'
 import { type ConfirmedText, textStatesOf } from '#src/domain/content-item/text-state.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
-import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 
 /** The maximum number of items whose history is in memory at the same time. */
 const itemsAtOnce = 50
@@ -47,7 +47,7 @@ async function saveFamily(tx: Db, family: Family, ids: readonly number[]): Promi
       listingOf(name, {
         draft: draftById.get(name.id),
         editions: editionsById.get(name.id) ?? [],
-        confirmed: confirmed.get(subjectOf(name)) ?? [],
+        confirmed: confirmed.get(itemSubjectOf(name)) ?? [],
       }) ?? [],
   )
   if (rows.length === 0) return
@@ -69,10 +69,10 @@ async function saveFamily(tx: Db, family: Family, ids: readonly number[]): Promi
 }
 
 async function savePictureUses(tx: Db, family: Family, newest: ReadonlyMap<number, unknown>): Promise<void> {
-  const items = [...newest.keys()].map((id) => subjectOf({ family, id }))
+  const items = [...newest.keys()].map((id) => itemSubjectOf({ family, id }))
   await tx.delete(pictureUse).where(inArray(pictureUse.item, items))
   const uses = [...newest].flatMap(([id, document]) =>
-    listDocumentPictures(document).map((picture) => ({ picture, item: subjectOf({ family, id }) })),
+    listDocumentPictures(document).map((picture) => ({ picture, item: itemSubjectOf({ family, id }) })),
   )
   if (uses.length > 0) await tx.insert(pictureUse).values(uses)
 }
@@ -91,7 +91,7 @@ function listingOf(name: ItemId, { draft, editions, confirmed }: ItemTexts): Lis
   if (!document) return undefined
   const documents = [...editions.map((edition) => edition.document), ...(draft ? [draft.document] : [])]
   return {
-    ...{ item: subjectOf(name), family: name.family, id: name.id },
+    ...{ item: itemSubjectOf(name), family: name.family, id: name.id },
     ...{
       title: itemTitleOf(document),
       code: documentCodeOf(document),

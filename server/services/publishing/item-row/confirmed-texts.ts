@@ -2,7 +2,7 @@ import { max, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { confirmedText } from '#server/db/schema/confirmed-text.ts'
 import type { ConfirmedText } from '#src/domain/content-item/text-state.ts'
-import { type ItemId, subjectOf } from './item-row.ts'
+import { type ItemId, itemSubjectOf } from './item-row.ts'
 
 /** Returns the confirmed translations of items, by "family id". */
 export async function loadConfirmedTexts(
@@ -16,7 +16,7 @@ export async function loadConfirmedTexts(
     .select({ family, id, language, path, source })
     .from(confirmedText)
     .where(sql`(${family}, ${id}) in (${sql.join(names, sql`, `)})`)
-  return Map.groupBy(rows, subjectOf)
+  return Map.groupBy(rows, itemSubjectOf)
 }
 
 /** Returns the instant of the last confirmation of a translation; undefined if none was ever confirmed. */

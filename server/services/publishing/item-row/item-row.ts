@@ -9,7 +9,7 @@ export interface ItemId {
   id: number
 }
 
-export const subjectOf = ({ family, id }: ItemId): string => `${family} ${id}`
+export const itemSubjectOf = ({ family, id }: ItemId): string => `${family} ${id}`
 
 const isItem = (
   table: typeof contentItem | typeof contentDraft | typeof contentEdition,

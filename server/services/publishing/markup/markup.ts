@@ -18,7 +18,7 @@ export const findElements = ({ children }: MarkupElement, ...names: string[]): M
   children.filter(isMarkupElement).filter(({ name }) => names.length === 0 || names.includes(name))
 
 /** Returns the first child element with a name. */
-export const childOf = (element: MarkupElement | undefined, name: string): MarkupElement | undefined =>
+export const childElementOf = (element: MarkupElement | undefined, name: string): MarkupElement | undefined =>
   element && findElements(element, name)[0]
 
 /** Returns all descendants with these names, in document order. */

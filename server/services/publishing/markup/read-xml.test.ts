@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childOf, findDescendants, findElements, type MarkupElement, rawText } from './markup.ts'
+import { childElementOf, findDescendants, findElements, type MarkupElement, rawText } from './markup.ts'
 import { readHtml } from './read-html.ts'
 import { readXml } from './read-xml.ts'
 
@@ -39,9 +39,11 @@ test('elements are found right in another or below, by name and in their order',
   expect(texts(findElements(root, 'b', 'c'))).toEqual(['4', ''])
   expect(texts(findDescendants(root, 'b'))).toEqual(['3', '4'])
   expect(texts(findDescendants(root, 'a', 'b'))).toEqual(['23', '3', '4'])
-  expect([rawText(childOf(root, 'b')), childOf(root, 'x'), childOf(undefined, 'b')]).toEqual([
-    ...['4', undefined, undefined],
-  ])
+  expect([
+    rawText(childElementOf(root, 'b')),
+    childElementOf(root, 'x'),
+    childElementOf(undefined, 'b'),
+  ]).toEqual([...['4', undefined, undefined]])
   expect([rawText(root), rawText(undefined)]).toEqual(['1234', ''])
 })
 

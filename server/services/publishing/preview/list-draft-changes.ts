@@ -6,7 +6,7 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type ContentChanges, listChanges } from '../content-item/list-changes.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
-import { sitesOf } from '../content-item/publish-item.ts'
+import { siteFoldersOfRows } from '../content-item/publish-item.ts'
 import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 
 /** The changed items of a site; `folder` is the folder of the site. */
@@ -38,7 +38,7 @@ export async function listDraftChanges(
     const after = await findItemRow(tx, name)
     // Only published items are on sites. An item that was never published, or is withdrawn, is on no site.
     const rows = [before, after].filter((row) => row !== undefined)
-    const folders = sitesOf(
+    const folders = siteFoldersOfRows(
       sites,
       rows.filter(({ state }) => state === 'published'),
     )

@@ -3,7 +3,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
-import { refuseChange } from './refuse-change.ts'
+import { checkChangeRights } from './check-change-rights.ts'
 
 /**
  * Returns a refusal if an editor's permissions do not allow the change of one of the imported items, which the
@@ -19,7 +19,7 @@ export async function checkImportRights(
     const row = await findItemRow(tx, { family, id })
     const published =
       row?.state === 'published' ? (await listEditionRows(tx, { family, id })).at(-1)?.document : undefined
-    const refused = refuseChange(limits, { before: published as object | undefined, after: document })
+    const refused = checkChangeRights(limits, { before: published as object | undefined, after: document })
     if (refused) return refuse(refused.refusal, { ...refused.context, item: { family, id } })
   }
   return null

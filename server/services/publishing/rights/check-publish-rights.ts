@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { findItemRow, findNewestDocument, type ItemId, listEditionRows } from '../item-row/item-row.ts'
-import { refuseChange } from './refuse-change.ts'
+import { checkChangeRights } from './check-change-rights.ts'
 
 /**
  * Returns a refusal to publish, schedule or unschedule an item's draft if the editor is not allowed to make all of
@@ -17,7 +17,7 @@ export async function checkPublishRights(
   const published =
     row?.state === 'published' ? (await listEditionRows(db, name)).at(-1)?.document : undefined
   const newest = await findNewestDocument(db, name)
-  return refuseChange(limits, {
+  return checkChangeRights(limits, {
     before: published as object | undefined,
     after: newest?.document as object | undefined,
   })

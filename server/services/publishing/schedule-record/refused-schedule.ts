@@ -7,7 +7,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { scheduleJobName } from '#src/domain/job/job-name.ts'
 import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
 /**
@@ -18,7 +18,7 @@ async function findScheduler(tx: Db, name: ItemId, editor: string): Promise<numb
   const [scheduled] = await tx
     .select({ actor: auditEntry.actor })
     .from(auditEntry)
-    .where(and(eq(auditEntry.subject, subjectOf(name)), eq(auditEntry.act, 'schedule')))
+    .where(and(eq(auditEntry.subject, itemSubjectOf(name)), eq(auditEntry.act, 'schedule')))
     .orderBy(desc(auditEntry.id))
     .limit(1)
   const emails = [scheduled?.actor, editor].flatMap((actor) => (actor ? [personOfActor(actor)] : []))
@@ -44,12 +44,12 @@ export async function reportRefusedSchedule(
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
-    .values({ name: scheduleJobName(subjectOf(name)), queuedAt: at, ...row })
+    .values({ name: scheduleJobName(itemSubjectOf(name)), queuedAt: at, ...row })
     .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
   const learnerId = await findScheduler(tx, name, editor)
   if (learnerId === undefined) return
-  const data = { item: subjectOf(name), reason }
-  const deduplicationKey = `scheduleRefused:${subjectOf(name)}:${now}`
+  const data = { item: itemSubjectOf(name), reason }
+  const deduplicationKey = `scheduleRefused:${itemSubjectOf(name)}:${now}`
   await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, deduplicationKey, now })
 }
 
@@ -58,6 +58,6 @@ export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemId[]): Pro
   tx.delete(job).where(
     inArray(
       job.name,
-      names.map((name) => scheduleJobName(subjectOf(name))),
+      names.map((name) => scheduleJobName(itemSubjectOf(name))),
     ),
   )

@@ -6,7 +6,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { withdrawalJobName } from '#src/domain/job/job-name.ts'
 import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function reportRefusedWithdrawal(
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
-    .values({ name: withdrawalJobName(subjectOf(name)), queuedAt: at, ...row })
+    .values({ name: withdrawalJobName(itemSubjectOf(name)), queuedAt: at, ...row })
     .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
   const [person] = await tx
     .select({ id: learner.id })
@@ -32,8 +32,8 @@ export async function reportRefusedWithdrawal(
     .where(eq(learner.email, personOfActor(editor)))
     .limit(1)
   if (!person) return
-  const data = { item: subjectOf(name), reason }
-  const deduplicationKey = `withdrawalRefused:${subjectOf(name)}:${now}`
+  const data = { item: itemSubjectOf(name), reason }
+  const deduplicationKey = `withdrawalRefused:${itemSubjectOf(name)}:${now}`
   await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, deduplicationKey, now })
 }
 
@@ -42,11 +42,11 @@ export async function reportRefusedWithdrawal(
  * none was refused.
  */
 export async function findRefusedWithdrawal(db: Db, name: ItemId) {
-  const of = and(eq(job.name, withdrawalJobName(subjectOf(name))), eq(job.state, 'failed'))
+  const of = and(eq(job.name, withdrawalJobName(itemSubjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
 /** Deletes the failed job of a withdrawal that has been done or scheduled again since. */
 export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemId): Promise<unknown> =>
-  tx.delete(job).where(eq(job.name, withdrawalJobName(subjectOf(name))))
+  tx.delete(job).where(eq(job.name, withdrawalJobName(itemSubjectOf(name))))

@@ -8,7 +8,7 @@ import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
-import { partsOf } from '#server/services/platform/list/search-text.ts'
+import { searchTermsOf } from '#server/services/platform/list/search-text.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { listedSchedule, type ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
@@ -30,7 +30,7 @@ const isNamed =
   (table: { family: PgColumn; id: PgColumn }) =>
   (query: string): SQL => {
     const text = listingSearchText(contentListing)
-    const found = partsOf(query).map((part) => sql`strpos(${text}, ${part}) > 0`)
+    const found = searchTermsOf(query).map((part) => sql`strpos(${text}, ${part}) > 0`)
     const isItem = [eq(contentListing.family, table.family), eq(contentListing.id, table.id)]
     return sql`exists (select 1 from ${contentListing} where ${and(...isItem, ...found)})`
   }

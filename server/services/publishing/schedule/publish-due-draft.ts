@@ -9,7 +9,7 @@ import { itemOfJob, scheduleJobPattern, siteJobName } from '#src/domain/job/job-
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
-import { findDraftRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
@@ -46,7 +46,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
       actor: editor,
       now,
       act: 'refuse' as const,
-      subject: subjectOf(name),
+      subject: itemSubjectOf(name),
       detail: published.context ?? {},
     }
     await writeAudit(tx, action)

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
@@ -30,7 +30,7 @@ export async function scheduleDraft(
       .set({ publishAt: new Date(at), scheduledBy: input.editor, scheduledLimits: input.limits })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
-    const action = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }
+    const action = { act: 'schedule' as const, subject: itemSubjectOf(name), detail: { at } }
     await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })

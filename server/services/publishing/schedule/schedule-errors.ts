@@ -6,11 +6,11 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { checkBeforeWithdrawal } from '../content-item/check-content.ts'
 import { findDroppedMarkup } from '../content-item/draft-findings.ts'
-import { loadKnownContent, loadPublishedItems, withReferences } from '../content-item/known-content.ts'
+import { addReferencedItems, loadKnownContent, loadPublishedItems } from '../content-item/known-content.ts'
 import { readCompleteDraft } from '../content-item/newest-item.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { UntrustedDocument } from '../content-item/read-document.ts'
-import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 
 /**
  * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all drafts were
@@ -23,12 +23,14 @@ export async function findFaultyDrafts(
 ): Promise<Set<string>> {
   const read = await Promise.all(drafts.map(readCompleteDraft))
   const items = read.flatMap((item) => (isRefused(item) ? [] : [item]))
-  const known = await loadKnownContent(db, sites, await withReferences(db, items))
+  const known = await loadKnownContent(db, sites, await addReferencedItems(db, items))
   const isFaulty = (draft: UntrustedDocument, item: (typeof read)[number] | undefined): boolean =>
     item === undefined ||
     isRefused(item) ||
     errorsOf([...findDroppedMarkup(draft, 'error'), ...checkItem(item, known)]).length > 0
-  return new Set(drafts.flatMap((draft, index) => (isFaulty(draft, read[index]) ? [subjectOf(draft)] : [])))
+  return new Set(
+    drafts.flatMap((draft, index) => (isFaulty(draft, read[index]) ? [itemSubjectOf(draft)] : [])),
+  )
 }
 
 /**
@@ -52,7 +54,7 @@ export async function findReferencedItems(
   const needed = new Set<string>()
   for (const item of await loadPublishedItems(db, rows)) {
     const findings = await checkBeforeWithdrawal(db, sites, item)
-    if (errorsOf(findings).length > 0) needed.add(subjectOf(item))
+    if (errorsOf(findings).length > 0) needed.add(itemSubjectOf(item))
   }
   return needed
 }

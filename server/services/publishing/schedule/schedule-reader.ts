@@ -8,8 +8,8 @@ import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { subjectOf } from '../item-row/item-row.ts'
-import { rightsOf } from '../rights/refuse-change.ts'
+import { itemSubjectOf } from '../item-row/item-row.ts'
+import { itemRightsOf } from '../rights/check-change-rights.ts'
 import { findFaultyDrafts, findReferencedItems } from './schedule-errors.ts'
 
 /** The sites and the editor's permissions that are needed to convert rows for the list. */
@@ -62,7 +62,7 @@ type Row = Awaited<ReturnType<typeof loadPublishes | typeof loadWithdrawals>>[nu
 /** Returns an editor's permissions for the item of a row: for its draft, and for its last edition. */
 function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorLimits) {
   const published = { audience: { tenants, ...(sites && { sites }) } }
-  return rightsOf(limits, [...(edition > 0 ? [published] : []), ...(document ? [document] : [])])
+  return itemRightsOf(limits, [...(edition > 0 ? [published] : []), ...(document ? [document] : [])])
 }
 
 const show =
@@ -80,7 +80,7 @@ export const createPublishReader = ({ sites, limits }: Reading) =>
       const rows = await loadPublishes(db, ids as number[])
       const drafts = rows.map(({ family, item, document }) => ({ family, id: item, document }))
       const faulty = await findFaultyDrafts(db, sites, drafts)
-      return rows.map((row) => ({ ...row, hasErrors: faulty.has(subjectOf({ ...row, id: row.item })) }))
+      return rows.map((row) => ({ ...row, hasErrors: faulty.has(itemSubjectOf({ ...row, id: row.item })) }))
     },
     show: show('publish', limits),
   })
@@ -92,7 +92,7 @@ export const createWithdrawalReader = ({ sites, limits }: Reading) =>
       const rows = await loadWithdrawals(db, ids as number[])
       const names = rows.map(({ family, item }) => ({ family, id: item }))
       const needed = await findReferencedItems(db, sites, names)
-      return rows.map((row) => ({ ...row, hasErrors: needed.has(subjectOf({ ...row, id: row.item })) }))
+      return rows.map((row) => ({ ...row, hasErrors: needed.has(itemSubjectOf({ ...row, id: row.item })) }))
     },
     show: show('withdraw', limits),
   })

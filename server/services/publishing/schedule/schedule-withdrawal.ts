@@ -4,8 +4,14 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
-import { refuseChange } from '../rights/refuse-change.ts'
+import {
+  findDraftRow,
+  findItemRow,
+  type ItemId,
+  itemSubjectOf,
+  listEditionRows,
+} from '../item-row/item-row.ts'
+import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
@@ -16,7 +22,7 @@ import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.t
 async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) {
   const last = (await listEditionRows(tx, name)).at(-1)?.document
   const before = (last ?? (await findDraftRow(tx, name))?.document) as object | undefined
-  return refuseChange(limits, { before, after: null })
+  return checkChangeRights(limits, { before, after: null })
 }
 
 /**
@@ -48,7 +54,7 @@ export async function scheduleWithdrawal(
       .values({ family, id, ...schedule })
       .onConflictDoUpdate({ target: [scheduledWithdrawal.family, scheduledWithdrawal.id], set: schedule })
     await deleteRefusedWithdrawalJob(tx, name)
-    const action = { act: 'scheduleWithdrawal' as const, subject: subjectOf(name), detail: { at } }
+    const action = { act: 'scheduleWithdrawal' as const, subject: itemSubjectOf(name), detail: { at } }
     await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })
@@ -72,7 +78,11 @@ export async function unscheduleWithdrawal(
     if (!deleted) return refuse('notFound', { reason: 'notScheduled' })
     if (refused) return refused
     const withdrawAt = deleted.at.toISOString()
-    const action = { act: 'unscheduleWithdrawal' as const, subject: subjectOf(name), detail: { withdrawAt } }
+    const action = {
+      act: 'unscheduleWithdrawal' as const,
+      subject: itemSubjectOf(name),
+      detail: { withdrawAt },
+    }
     await writeAudit(tx, { ...auditFieldsOf(input), ...action })
     return { withdrawAt }
   })

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { checkPublishRights } from '../rights/check-publish-rights.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function unscheduleDraft(
       .set({ publishAt: null })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     const detail = { publishAt }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'unschedule', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'unschedule', subject: itemSubjectOf(name), detail })
     return { publishAt }
   })
 }

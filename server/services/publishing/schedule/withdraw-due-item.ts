@@ -10,7 +10,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -49,7 +49,7 @@ async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: Publi
   }
   const detail = withdrawn.context ?? {}
   const { editor: actor, now } = input
-  await writeAudit(tx, { actor, now, act: 'refuse', subject: subjectOf(name), detail })
+  await writeAudit(tx, { actor, now, act: 'refuse', subject: itemSubjectOf(name), detail })
   await reportRefusedWithdrawal(tx, name, withdrawn, input)
   return []
 }

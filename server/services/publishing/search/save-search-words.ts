@@ -4,7 +4,7 @@ import { searchPosting } from '#server/db/schema/search.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { searchResultType } from '#src/domain/search/search-result.ts'
-import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
+import { isSearchedItem, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** The maximum number of rows per statement. */
@@ -25,7 +25,7 @@ const typeNamer = (item: Item) => (language: string) => {
 
 /** Saves the search words of published items, replacing those of their former editions. */
 export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<void> {
-  const words = items.filter(isSearched).map((item) => ({
+  const words = items.filter(isSearchedItem).map((item) => ({
     ...{ family: item.family, id: item.id },
     byLanguage: wordsOfItem(item, typeNamer(item)),
   }))

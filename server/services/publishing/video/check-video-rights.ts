@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { listEditionRows } from '../item-row/item-row.ts'
-import { refuseChange, refuseLanguage, refuseSites } from '../rights/refuse-change.ts'
+import { checkChangeRights, checkSiteRights, refuseLanguage } from '../rights/check-change-rights.ts'
 import { listItemsWithVideo } from './invalidate-video.ts'
 
 /**
@@ -18,10 +18,10 @@ export async function checkVideoRights(
 ): Promise<RefusedResult | null> {
   if (isUnlimited(limits)) return null
   if (language !== undefined && limits.languages?.includes(language)) return null
-  if (!limits.sites) return language === undefined ? refuseSites(limits, []) : refuseLanguage(language)
+  if (!limits.sites) return language === undefined ? checkSiteRights(limits, []) : refuseLanguage(language)
   for (const item of await listItemsWithVideo(tx, name)) {
     const before = (await listEditionRows(tx, item)).at(-1)?.document as object
-    const refused = refuseChange({ ...limits, languages: null }, { before, after: null })
+    const refused = checkChangeRights({ ...limits, languages: null }, { before, after: null })
     if (refused) return refused
   }
   return null

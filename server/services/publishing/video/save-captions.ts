@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { refuseUnknownLanguage } from '#server/services/platform/list/refuse-unknown.ts'
+import { checkKnownLanguage } from '#server/services/platform/list/check-known.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { CaptionFault, CaptionFinding, CaptionRule } from '#src/domain/video/caption-finding.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -36,7 +36,7 @@ export async function saveCaptions(
 ): Promise<{ captions: number; findings: CaptionFinding[] } | RefusedResult> {
   const [known] = await db.select({ seconds: video.seconds }).from(video).where(eq(video.name, name))
   if (!known) return refuse('notFound')
-  const unknown = refuseUnknownLanguage(sites, language)
+  const unknown = checkKnownLanguage(sites, language)
   if (unknown) return unknown
   const refused = await checkVideoRights(db, name, limits, language)
   if (refused) return refused

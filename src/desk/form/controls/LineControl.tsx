@@ -1,4 +1,4 @@
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { asText, type ControlProps } from './control.ts'
 
 const keyboards = { code: 'text', link: 'url', line: 'text' } as const
@@ -11,7 +11,7 @@ export function LineControl({ field, attributes, value, onChange, disabled, lang
       className={field.kind === 'code' ? 'in mono' : 'in'}
       inputMode={field.kind in keyboards ? keyboards[field.kind as keyof typeof keyboards] : 'text'}
       lang={language}
-      dir={language ? direction(language) : 'auto'}
+      dir={language ? textDirectionOf(language) : 'auto'}
       maxLength={field.limits.maxLength}
       value={asText(value)}
       readOnly={disabled}

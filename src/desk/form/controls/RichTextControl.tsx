@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { keyName } from '../../pieces/use-keys.ts'
 import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
@@ -32,7 +32,7 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
         'aria-labelledby': `${attributes.id}-label`,
         ...(attributes['aria-describedby'] && { 'aria-describedby': attributes['aria-describedby'] }),
         lang: language ?? '',
-        dir: language ? direction(language) : 'auto',
+        dir: language ? textDirectionOf(language) : 'auto',
         class: 'rt prose',
       },
     },

@@ -1,4 +1,4 @@
-import { direction } from '#src/domain/language/script.ts'
+import { textDirectionOf } from '#src/domain/language/script.ts'
 import { asText, type ControlProps } from './control.ts'
 
 /** An input for text of several lines, which grows with its content. */
@@ -9,7 +9,7 @@ export function TextAreaControl({ field, attributes, value, onChange, disabled, 
       className="in grow"
       rows={2}
       lang={language}
-      dir={language ? direction(language) : 'auto'}
+      dir={language ? textDirectionOf(language) : 'auto'}
       maxLength={field.limits.maxLength}
       value={asText(value)}
       readOnly={disabled}

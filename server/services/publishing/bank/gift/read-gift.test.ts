@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitGiftBlocks } from './gift-line.ts'
-import { readGift } from './read-gift.ts'
+import { readGiftBank } from './read-gift.ts'
 
-const read = (text: string) => readGift('a.gift', text, 'en')
+const read = (text: string) => readGiftBank('a.gift', text, 'en')
 const texts = (text: string) =>
   read(text).questions.map(({ texts: { en } }) => [en?.question.trim(), ...(en?.options ?? [])])
 

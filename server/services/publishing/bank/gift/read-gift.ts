@@ -24,7 +24,7 @@ function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestio
 }
 
 /** Reads a GIFT file question by question, so that the line of each fault is known. */
-export function readGift(file: string, text: string, language: string): ParsedBank {
+export function readGiftBank(file: string, text: string, language: string): ParsedBank {
   const bank: ParsedBank = { questions: [], faults: [] }
   const categorized: QuestionInCategory[] = []
   const paths: string[][] = []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MarkupElement } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
-import { readMoodle } from './read-moodle.ts'
+import { readMoodleBank } from './read-moodle.ts'
 
 const read = (...questions: string[]) =>
-  readMoodle('a.xml', readXml('a.xml', `<quiz>\n${questions.join('\n')}</quiz>`) as MarkupElement, 'en')
+  readMoodleBank('a.xml', readXml('a.xml', `<quiz>\n${questions.join('\n')}</quiz>`) as MarkupElement, 'en')
 const text = (words: string) => `<text>${words}</text>`
 const answer = (fraction: string, words: string) => `<answer${fraction}>${text(words)}</answer>`
 const worth = (fraction: number, words: string) => answer(` fraction="${fraction}"`, words)

@@ -1,6 +1,6 @@
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { childOf, findElements, type MarkupElement, rawText } from '../../markup/markup.ts'
+import { childElementOf, findElements, type MarkupElement, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
@@ -17,7 +17,7 @@ export interface MoodleBank extends ParsedBank {
  * too.
  */
 function readText(element: MarkupElement | undefined, spot: BankLocation): TextWithPictures {
-  const text = rawText(childOf(element, 'text'))
+  const text = rawText(childElementOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
 }
@@ -36,7 +36,7 @@ function readChoices(question: MarkupElement): Answers | 'partialCredit' | 'noAn
   const values = correct.map((index) => weightOf(answers[index] as MarkupElement))
   if (correct.length === 0) return 'noAnswer'
   if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
-  const single = rawText(childOf(question, 'single')).trim() !== 'false'
+  const single = rawText(childElementOf(question, 'single')).trim() !== 'false'
   if ((single || correct.length === 1) && (values[0] as number) < 99.9) return 'partialCredit'
   if (single && correct.length > 1) return 'partialCredit'
   return { type: correct.length === 1 ? 'single' : 'multiple', correct, options: answers }
@@ -44,7 +44,7 @@ function readChoices(question: MarkupElement): Answers | 'partialCredit' | 'noAn
 
 function readTrueFalse(question: MarkupElement): Answers | 'noAnswer' {
   const correctAnswer = findElements(question, 'answer').find((answer) => weightOf(answer) >= 99.9)
-  const value = rawText(childOf(correctAnswer, 'text')).trim().toLowerCase()
+  const value = rawText(childElementOf(correctAnswer, 'text')).trim().toLowerCase()
   if (value !== 'true' && value !== 'false') return 'noAnswer'
   return { type: 'trueFalse', correct: [value === 'true' ? 0 : 1], options: null }
 }
@@ -69,7 +69,7 @@ function readQuestion(element: MarkupElement, spot: BankLocation, at: string, la
         ? readTrueFalse(element)
         : 'otherType'
   if (typeof answers === 'string') return { faults: [createBankFault(spot, answers, type)] }
-  const questionText = readText(childOf(element, 'questiontext'), spot)
+  const questionText = readText(childElementOf(element, 'questiontext'), spot)
   const { text, picture, figure, faults } = readIllustratedText(questionText, spot, (source) =>
     fileIn(at, source),
   )
@@ -80,7 +80,7 @@ function readQuestion(element: MarkupElement, spot: BankLocation, at: string, la
         readIllustratedText(readText(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
       ),
     )
-  const explanation = readPlainText(readText(childOf(element, 'generalfeedback'), spot), spot)
+  const explanation = readPlainText(readText(childElementOf(element, 'generalfeedback'), spot), spot)
   const words = {
     question: text,
     options: options?.texts ?? null,
@@ -112,22 +112,22 @@ const decodeUriSafely = (text: string): string => {
   }
 }
 
-const codeOf = (element: MarkupElement): string => rawText(childOf(element, 'idnumber')).trim()
+const codeOf = (element: MarkupElement): string => rawText(childElementOf(element, 'idnumber')).trim()
 
 const spotOf = (file: string, element: MarkupElement): BankLocation => {
-  const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
+  const question = codeOf(element) || rawText(childElementOf(childElementOf(element, 'name'), 'text')).trim()
   return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
 /** Reads a bank from parsed Moodle XML. */
-export function readMoodle(file: string, root: MarkupElement, language: string): MoodleBank {
+export function readMoodleBank(file: string, root: MarkupElement, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
   const categorized: QuestionInCategory[] = []
   const paths: string[][] = []
   let path: string[] = []
   for (const [index, element] of findElements(root, 'question').entries()) {
     if (element.attributes.type === 'category') {
-      path = pathOfCategory(rawText(childOf(childOf(element, 'category'), 'text')))
+      path = pathOfCategory(rawText(childElementOf(childElementOf(element, 'category'), 'text')))
       if (path.length > 0) paths.push(path)
       continue
     }
@@ -135,7 +135,7 @@ export function readMoodle(file: string, root: MarkupElement, language: string):
     const at = String(index)
     const answers = findElements(element, 'answer')
     for (const [name, bytes] of [
-      ...filesOf(childOf(element, 'questiontext'), at),
+      ...filesOf(childElementOf(element, 'questiontext'), at),
       ...answers.flatMap((answer, place) => [...filesOf(answer, answerAt(at, place))]),
     ])
       bank.files.set(name, bytes)

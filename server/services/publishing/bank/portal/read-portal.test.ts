@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../files-by-name.ts'
-import { readPortal } from './read-portal.ts'
+import { readPortalBank } from './read-portal.ts'
 
 const read = (files: Record<string, string>) =>
-  readPortal(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])))
+  readPortalBank(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])))
 const document = (...questions: object[]) => JSON.stringify({ questions })
 const question = { id: 7, code: 'A', type: 'single', correct: [0] }
 const words = { question: 'Which?', options: ['a', 'b'], explanation: '' }

@@ -46,7 +46,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 }
 
 /** Reads a bank in the portal's format, in all its languages. */
-export function readPortal(files: FilesByName): ParsedBank {
+export function readPortalBank(files: FilesByName): ParsedBank {
   const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))

@@ -1,7 +1,7 @@
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import {
-  childOf,
+  childElementOf,
   findDescendants,
   findElements,
   isMarkupElement,
@@ -47,7 +47,7 @@ function feedbackOf(item: MarkupElement): MarkupElement | undefined {
   const found =
     feedbacks.find(({ attributes }) => attributes.showHide === 'hide') ??
     (feedbacks.length === 1 ? feedbacks[0] : undefined)
-  return childOf(found, 'contentBody') ?? found
+  return childElementOf(found, 'contentBody') ?? found
 }
 
 /** Returns the reason why the type of an item is none of the three supported types, or undefined. */
@@ -56,7 +56,7 @@ function findUnsupported(
   interactions: readonly MarkupElement[],
   spot: BankLocation,
 ): BankFault | undefined {
-  const template = childOf(item, 'templateDeclaration')
+  const template = childElementOf(item, 'templateDeclaration')
   if (template)
     return createBankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
   const [first, second] = interactions
@@ -73,7 +73,7 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
   const label = codeOfIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(label !== '' && { question: label }) }
   if (lang && !sameLanguage(lang, language)) return { faults: [createBankFault(spot, 'otherLanguage', lang)] }
-  const body = childOf(item, 'itemBody')
+  const body = childElementOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
   const unsupported = findUnsupported(item, interactions, spot)
   const [interaction] = interactions
@@ -81,7 +81,7 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
   const declaration = findElements(item, 'responseDeclaration').find(
     (each) => each.attributes.identifier === interaction.attributes.responseIdentifier,
   )
-  const correctValues = valuesIn(childOf(declaration, 'correctResponse'))
+  const correctValues = valuesIn(childElementOf(declaration, 'correctResponse'))
   const choices = findDescendants(interaction, 'simpleChoice')
   const names = choices.map(({ attributes }) => attributes.identifier ?? '')
   const correct = names.flatMap((name, index) => (correctValues.includes(name) ? [index] : []))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../files-by-name.ts'
-import { readQti } from './read-qti.ts'
+import { readQtiBank } from './read-qti.ts'
 import { withUniqueCodes } from './unique-codes.ts'
 
 const read = (files: Record<string, string>, language = 'en') =>
-  readQti(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])), language)
+  readQtiBank(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])), language)
 const declared = (cardinality: string, ...values: string[]) =>
   `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value> ${value} </value>`).join('')}</correctResponse></responseDeclaration>`
 const choice = (name: string, words = name) => `<simpleChoice identifier="${name}">${words}</simpleChoice>`

@@ -32,7 +32,7 @@ function itemFiles(files: FilesByName): string[] | BankFault {
 }
 
 /** Reads a package of QTI 2 or 3, or a single item. Tests and other files are ignored. */
-export function readQti(files: FilesByName, language: string): ParsedBank {
+export function readQtiBank(files: FilesByName, language: string): ParsedBank {
   const paths = itemFiles(files)
   if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
   const bank: ParsedBank = { questions: [], faults: [] }

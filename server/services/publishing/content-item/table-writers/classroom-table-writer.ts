@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText, classroomTrainer } from '#server/db/schema/classroom.ts'
-import { storedVenue } from '#src/domain/classroom/venue.ts'
+import { storedVenueOf } from '#src/domain/classroom/venue.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import { replaceRows } from './save-rows.ts'
 import { createTableWriter, type NumberedDocument } from './table-writer.ts'
@@ -26,7 +26,7 @@ export const classroomTableWriter = createTableWriter(
 
 /** Saves the venue of each classroom, in one statement per country. */
 async function saveVenues(tx: Db, items: readonly NumberedDocument<Documents['classroom']>[]): Promise<void> {
-  const byVenue = Map.groupBy(items, ({ document }) => storedVenue(document.venue))
+  const byVenue = Map.groupBy(items, ({ document }) => storedVenueOf(document.venue))
   for (const [venue, classrooms] of byVenue)
     await tx
       .update(classroom)

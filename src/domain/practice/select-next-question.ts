@@ -18,9 +18,9 @@ const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => nu
  * Returns the next question: the question that has been due longest. If no question is due, it is a new question,
  * in an order that depends on the seed; if no question is new, it is the question that was answered longest ago.
  * Undefined if there are no questions.
- * @example chooseNextQuestion([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
+ * @example selectNextQuestion([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
-export function chooseNextQuestion(
+export function selectNextQuestion(
   candidates: readonly QuestionCandidate[],
   { now, seed }: { now: number; seed: number },
 ): { id: number; why: PracticeReason } | undefined {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
-import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
@@ -11,12 +11,17 @@ import type { PublishInput } from './publish-input.ts'
  * Adds a save to the audit log. The editing page saves every few seconds, so consecutive saves by one editor are one
  * entry with a counter. Another action on the item begins a new entry. Call it while the item's row is locked.
  */
-export async function auditSave(tx: Db, name: ItemId, version: number, input: PublishInput): Promise<void> {
+export async function auditDraftSave(
+  tx: Db,
+  name: ItemId,
+  version: number,
+  input: PublishInput,
+): Promise<void> {
   const { editor, now } = input
   const [last] = await tx
     .select()
     .from(auditEntry)
-    .where(eq(auditEntry.subject, subjectOf(name)))
+    .where(eq(auditEntry.subject, itemSubjectOf(name)))
     .orderBy(desc(auditEntry.id))
     .limit(1)
   const lastAt = Date.parse(String(last?.detail.until ?? '')) || last?.at.getTime() || 0
@@ -25,7 +30,7 @@ export async function auditSave(tx: Db, name: ItemId, version: number, input: Pu
     await writeAudit(tx, {
       ...auditFieldsOf(input),
       act: 'save',
-      subject: subjectOf(name),
+      subject: itemSubjectOf(name),
       detail: { version },
     })
     return

@@ -30,7 +30,7 @@ type SignedPerson = z.infer<typeof signedPayload>
  * at the partner, or by the address if `userId` is missing. Decisions: docs/decisions/shell.md,
  * docs/decisions/person-identity.md.
  */
-export async function verifySign(
+export async function verifySignedLink(
   db: Db,
   keys: Config['signKeys'],
   given: { sign: string; appId: string; now: number },

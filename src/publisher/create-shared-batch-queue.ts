@@ -24,7 +24,7 @@ interface SharedPublish {
  * Offers the batches of a publish to all publishers of the portal, and returns a queue: this publisher renders free
  * batches too, and collects the results of the others. If a publisher is killed, its batch becomes free again.
  */
-export async function shareBatchQueue(
+export async function createSharedBatchQueue(
   batches: readonly RenderBatch[],
   collect: (made: RenderedFiles) => void,
   { site, fence, context }: SharedPublish,

@@ -31,7 +31,7 @@ export interface MyCourse {
 /**
  * Returns courses with a learner's progress; a visitor (null) is registered in none and has watched nothing.
  */
-export async function withLearnerProgress(
+export async function addLearnerProgress(
   db: Db,
   learnerId: number | null,
   courses: readonly CourseSummary[],

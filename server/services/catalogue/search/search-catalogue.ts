@@ -49,7 +49,7 @@ export interface SearchHits {
 }
 
 /** Returns a page of the items that contain the most words of the keyword: title matches first, then by score. */
-export async function search(
+export async function searchCatalogue(
   db: Db,
   audience: Audience,
   { keyword, type, chosen, page, pageSize, now, withDetails }: SearchInput,

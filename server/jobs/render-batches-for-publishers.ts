@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /** Lets this server's publisher render free batches of another server's publish; returns their number. */
-export async function helpPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
+export async function renderBatchesForPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
   const served = sites.sites.map(siteFolder)
   return (await hasFreeBatch(db, served, clock())) ? publisher.help() : 0
 }

@@ -46,7 +46,7 @@ export interface ItemChange {
  * change of an item; otherwise null. The change is allowed if only the editor's sites show the item, before and
  * after, or if it only changes texts in the editor's languages.
  */
-export function refuseChange(limits: EditorLimits, { before, after }: ItemChange): RefusedResult | null {
+export function checkChangeRights(limits: EditorLimits, { before, after }: ItemChange): RefusedResult | null {
   if (isUnlimited(limits)) return null
   const documents = [before, after].filter((each) => each !== null && each !== undefined)
   const sites = limits.sites && otherSites(limits.sites, documents)
@@ -67,7 +67,7 @@ export const refuseLanguage = (language: string): RefusedResult =>
  * Returns the refusal `forbidden` if an editor's permissions do not include all sites on which an action has
  * effects; otherwise null.
  */
-export function refuseSites(limits: EditorLimits, folders: readonly string[]): RefusedResult | null {
+export function checkSiteRights(limits: EditorLimits, folders: readonly string[]): RefusedResult | null {
   if (isUnlimited(limits)) return null
   const sites = folders.filter((folder) => !limits.sites?.includes(folder))
   if (!limits.sites) return refuseLimits('editorTexts', {})
@@ -75,7 +75,7 @@ export function refuseSites(limits: EditorLimits, folders: readonly string[]): R
 }
 
 /** Returns the parts of an item that an editor may change, given the documents of the item. */
-export function rightsOf(limits: EditorLimits, documents: readonly Document[]): ItemRights {
+export function itemRightsOf(limits: EditorLimits, documents: readonly Document[]): ItemRights {
   const isOfSites = limits.sites !== null && otherSites(limits.sites, documents).length === 0
   if (isUnlimited(limits) || isOfSites) return { change: true, languages: null }
   const { languages } = limits

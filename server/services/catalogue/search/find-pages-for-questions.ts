@@ -25,7 +25,7 @@ const pagesOfKind: Record<NamedResultType, readonly PortalPage[]> = {
  * Returns the indexes of the pages that answer the questions of a query. If the query only names types of items,
  * returns the pages about these types.
  */
-export function findAnswerPages({
+export function findPagesForQuestions({
   terms,
   required,
   kinds,

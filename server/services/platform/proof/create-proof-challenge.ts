@@ -27,7 +27,7 @@ export interface ChallengeOptions {
 }
 
 /** Creates a task for a form. Nothing is stored: the form and the expiry are part of the signed task. */
-export async function makeChallenge(
+export async function createProofChallenge(
   { random, secret, cost, now }: ChallengeOptions,
   form: ProtectedForm,
 ): Promise<Challenge> {

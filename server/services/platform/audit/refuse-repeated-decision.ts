@@ -7,7 +7,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
  * Returns the refusal `repeatSubmit` for a decision that was already made. Its context `decided` contains the
  * operator, the action and the time, if the audit log contains them.
  */
-export async function refuseDecided(tx: Db, subject: string): Promise<RefusedResult> {
+export async function refuseRepeatedDecision(tx: Db, subject: string): Promise<RefusedResult> {
   const [last] = await tx
     .select({ by: auditEntry.actor, at: auditEntry.at, act: auditEntry.act })
     .from(auditEntry)

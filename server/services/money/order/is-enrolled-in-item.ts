@@ -6,7 +6,11 @@ import { findExamEnrolment } from '#server/services/learning/practical-exam-enro
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** Returns whether a learner is enrolled in an item with nothing left to pay. */
-export async function hasItem(db: Db, learnerId: number, { kind, id }: OrderTarget): Promise<boolean> {
+export async function isEnrolledInItem(
+  db: Db,
+  learnerId: number,
+  { kind, id }: OrderTarget,
+): Promise<boolean> {
   if (kind === 'certification') {
     const enrolment = await findCurrentEnrolment(db, learnerId, id)
     return enrolment !== undefined && enrolment.progress !== 'enrol'

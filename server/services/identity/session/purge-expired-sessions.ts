@@ -7,7 +7,7 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import type { IdleLimits } from './session-lifetime.ts'
 
 /** Deletes expired rows: sessions by age and idle time, sign-on states, used nonces, and counted attempts. */
-export async function purgeExpired(db: Db, idle: IdleLimits, now: number): Promise<void> {
+export async function purgeExpiredSessions(db: Db, idle: IdleLimits, now: number): Promise<void> {
   const expiredAt = new Date(now)
   const hasRole = sql`jsonb_array_length(${session.roles}) > 0`
   await db

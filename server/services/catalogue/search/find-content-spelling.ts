@@ -13,7 +13,7 @@ const maxTexts = 3
  * Returns a word as the titles and summaries of the content spell it, with accents. If none contains the word,
  * returns the normalized form that the search compares.
  */
-export async function loadSpelling(
+export async function findContentSpelling(
   db: Db,
   audience: Audience,
   { language, word }: { language: string; word: string },

@@ -27,7 +27,7 @@ const kindOf = (subject: string): string => subject.replace(/ [^ ]*$/, '')
  * all parts). Each kind of subject is queried separately: the index contains the entries of one kind in the order of
  * the list, so even a rare kind is found quickly.
  */
-export const listAudit = (
+export const listAuditEntries = (
   db: Db,
   log: Pick<Logger, 'error'>,
   parts: readonly AuditPart[] | null,

@@ -12,7 +12,7 @@ type AttemptSummary = Pick<AttemptRow, 'exam' | 'round' | 'state'>
  * The caller must also check `hasOpenPaper`: no answers are shown while an attempt is open. Decision:
  * docs/decisions/exam-papers.md.
  */
-export function isAnalysable(row: AttemptSummary, attempts: readonly AttemptSummary[]): boolean {
+export function canAnalyseAttempt(row: AttemptSummary, attempts: readonly AttemptSummary[]): boolean {
   if (row.state === 'passed') return true
   const inRound = attempts.filter(({ round }) => round === row.round)
   return row.state === 'failed' && (row.exam !== 'theory' || inRound.length >= maxAttempts)

@@ -6,7 +6,7 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
  * Stores that a learner opens a chapter, and returns the position at which to resume, in seconds. Time before the
  * chapter is opened is never credited, even if a progress report claims it.
  */
-export async function openWatching(
+export async function startWatching(
   db: Db,
   learnerId: number,
   chapterId: number,

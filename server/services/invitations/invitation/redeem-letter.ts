@@ -6,7 +6,7 @@ import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
 import { findRegisteredRefusal } from './registered-refusal.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
-import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
+import type { LetterItem, RedeemLetterInput } from './use-letter-input.ts'
 
 /**
  * Uses a letter. A letter can be used only once: concurrent uses of the same code wait, and then find the letter
@@ -15,7 +15,7 @@ import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
  * `letterOfOtherSite`, `otherEmailInvited` if the letter names another email address, `enrolledWithoutLetter` if the
  * learner is enrolled already, and for the same reasons as the enrolment. Specification 1, section 5.
  */
-export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem | RefusedResult> {
+export async function redeemLetter(db: Db, use: RedeemLetterInput): Promise<LetterItem | RefusedResult> {
   const { code, learner, audience, subject, now } = use
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)

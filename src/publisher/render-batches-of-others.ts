@@ -9,7 +9,7 @@ import { renderBatch } from './render-batch.ts'
 /**
  * Renders free batches of other publishers' publishes until there are none; returns the number of rendered batches.
  */
-export async function renderSharedBatches(context: PublishContext): Promise<number> {
+export async function renderBatchesOfOthers(context: PublishContext): Promise<number> {
   const { claimant, sites, access } = context
   const [site] = sites.sites
   if (!site) return 0

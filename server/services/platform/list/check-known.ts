@@ -8,13 +8,13 @@ const refuseValue = (field: string, message: string): RefusedResult =>
  * Returns the refusal of a field that names the folder of a site that does not exist; undefined if the site exists,
  * even if this server doesn't serve it.
  */
-export const refuseUnknownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
+export const checkKnownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
   folder === undefined || isKnownSite(folder)
     ? undefined
     : refuseValue(field, `is ${folder}, which is not a site: use the name of a folder in sites/`)
 
 /** Returns the refusal of a field that names a language that no site has; undefined for other languages. */
-export function refuseUnknownLanguage(
+export function checkKnownLanguage(
   { languages }: Pick<Sites, 'languages'>,
   language: string | undefined,
   field = 'language',
