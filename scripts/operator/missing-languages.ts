@@ -8,7 +8,11 @@ export interface SiteAudience {
   tenant: string
 }
 
-/** The translation state of an item: all texts, all except descriptions of pictures, only the texts of lists, or none. */
+/**
+ * How much of an item is translated into a language. `all`: every text. `pictures`: every text except descriptions of
+ * pictures. `listed`: every part has texts, but some fields are missing, because only lists show the item. `none`: no
+ * texts, or a part of a list has none.
+ */
 export type TranslationCoverage = 'all' | 'pictures' | 'listed' | 'none'
 
 type TextsByLanguage = Readonly<Record<string, object>>

@@ -23,7 +23,7 @@ import { testLongOperation } from './soak/soak.ts'
 import { testVerifications } from './test-verifications.ts'
 import { testVideos } from './videos/videos.ts'
 
-/** The proofs that have a separate program. */
+/** The verifications that have a separate program. */
 const scriptVerifications: Record<string, LongVerification> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',

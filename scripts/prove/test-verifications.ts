@@ -93,7 +93,7 @@ const verificationOf = ([name, { title, projects, files, environment = {} }]: [s
   },
 ]
 
-/** The proofs that are tests of Vitest. */
+/** The verifications that are tests of Vitest. */
 export const testVerifications: Record<string, LongVerification> = Object.fromEntries(
   Object.entries(verifications).map(verificationOf),
 )

@@ -17,7 +17,7 @@ export type StillView = [x: number, y: number, width: number]
 /** The whole picture. */
 export const fullView: StillView = [0, 0, width]
 
-/** Returns the picture of a film as a smaller SVG that shows a part of it. */
+/** Returns the picture of a video as a smaller SVG that shows a part of it. */
 export function cropPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
   const size = `width="${width}" height="${height}"`
   const ratio = height / width
@@ -27,7 +27,7 @@ export function cropPicture(picture: string, [x, y, part]: StillView, shownWidth
   )
 }
 
-/** A drawn film: its length and the picture at a second. */
+/** A drawn video: its length and the picture at a second. */
 export interface DrawnVideo {
   name: string
   seconds: number
@@ -68,7 +68,7 @@ export function drawLabeledValue(y: number, label: string, value: string, fill: 
   return drawText(498, y, 13, colors.line, label) + drawText(498, y + 26, 24, fill, value)
 }
 
-/** Formats the film's position as mm:ss, so that a resumed film can be recognized. */
+/** Formats the video's position as mm:ss, so that a resumed video can be recognized. */
 export function formatVideoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const pad = (value: number) => String(value).padStart(2, '0')

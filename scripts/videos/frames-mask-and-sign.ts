@@ -8,7 +8,7 @@ import {
   smoothStep,
 } from './canvas.ts'
 
-/** The hours after which a recording is deleted, and the hours that pass per second of the film. */
+/** The hours after which a recording is deleted, and the hours that pass per second of the video. */
 const retention = 72
 const hoursPerSecond = 12
 

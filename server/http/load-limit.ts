@@ -5,7 +5,7 @@
 const longestWait = { first: 100, last: 250 }
 
 /**
- * The order in which a server under load refuses calls: first the calls that save positions in films, last the calls
+ * The order in which a server under load refuses calls: first the calls that save positions in videos, last the calls
  * that save answers of exams.
  */
 export type RefusalOrder = keyof typeof longestWait

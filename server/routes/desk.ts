@@ -17,7 +17,7 @@ type DeskDependencies = Pick<Dependencies, 'sites'> & {
 
 /**
  * The Content-Security-Policy of the desk: it allows the desk's own files and calls, frames of previews, and
- * pictures and films of the portal.
+ * pictures and videos of the portal.
  */
 const policyWith = (origins: readonly string[], videos: readonly string[]): string =>
   [

@@ -86,7 +86,7 @@ export const newsArticle = (
   publisher,
 })
 
-/** Returns the structured data of a certification's introduction film; an empty list if there is no film. */
+/** Returns the structured data of a certification's introduction video; an empty list if there is no video. */
 export function introduction(certification: Certification, origin: string, image: string): VideoObject[] {
   const { name, summary, video, film } = certification
   if (!video || !film) return []

@@ -27,11 +27,11 @@ function createEditor(parts: readonly object[]): ItemEditor {
   const $document = atom<PartialDocument | undefined>({ chapters: parts })
   const change = (path: DocumentPath, value: unknown) =>
     $document.set(withValue($document.get() ?? {}, path, value))
-  // The fields of films use only the document and the item of an editor, hence the cast.
+  // The fields of videos use only the document and the item of an editor, hence the cast.
   return { family: 'course', id: 7, $document, change } as unknown as ItemEditor
 }
 
-/** Returns the field of the first chapter's film. */
+/** Returns the field of the first chapter's video. */
 const targetOf = (editor: ItemEditor) => createVideoTarget(editor, 'chapters.0.video')
 
 /** Renders the dialog while an upload with this name is in this state. */
@@ -99,7 +99,7 @@ test('a closed dialog leaves its upload to the field, shows it when opened again
   expect(closing.defaultPrevented).toBe(true)
 })
 
-/** Renders the fields of the films of all chapters of a course. */
+/** Renders the fields of the videos of all chapters of a course. */
 async function showFields(document: PartialDocument) {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
   if (!field) throw new Error('Courses have no films')

@@ -110,7 +110,7 @@ test('an unreachable video shows an error and continues at the same second; the 
   await film(page).evaluate((video) => video.dispatchEvent(new Event('error')))
   await expect(page.getByRole('alert')).toContainText(t('player:offline'))
   await expect(page.getByRole('alert')).toContainText('00:21')
-  // The film continues without an action of the user.
+  // The video continues without an action of the user.
   await context.setOffline(false)
   await expect.poll(() => second(page)).toBeGreaterThanOrEqual(20.9)
 })

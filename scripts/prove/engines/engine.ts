@@ -1,4 +1,4 @@
-/** A browser that a proof controls as a person would: it opens pages, clicks elements by XPath, and types. */
+/** A browser that a verification controls as a person would: it opens pages, clicks elements by XPath, and types. */
 export interface BrowserEngine {
   /** The engine and its version, as the browser reports them. */
   name: string

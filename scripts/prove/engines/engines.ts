@@ -21,7 +21,7 @@ const engines: EngineTest[] = [
 
 /**
  * Opens ten families of pages in Firefox and WebKit, in a left-to-right and a right-to-left language. In each
- * language, follows a learner who watches a film.
+ * language, follows a learner who watches a video.
  */
 export async function testBrowserEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')

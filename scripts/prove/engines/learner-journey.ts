@@ -13,7 +13,7 @@ const button = (args: string) =>
   `//button[(normalize-space()='${args}' or @aria-label='${args}') and ${visible}]`
 const link = (args: string) => `//a[normalize-space()='${args}' and ${visible}]`
 
-/** Follows a learner: from the list to a course, sign-on, enrolment, film, and back to the second where the film was paused. */
+/** Follows a learner: from the list to a course, sign-on, enrolment, video, and back to the second where the video was paused. */
 export async function testLearnerJourney(
   engine: BrowserEngine,
   origin: string,
@@ -57,7 +57,7 @@ export async function testLearnerJourney(
   )
 }
 
-/** Opens a page and waits for its islands, as a person who reads first: a film starts only by its own click. */
+/** Opens a page and waits for its islands, as a person who reads first: a video starts only by its own click. */
 async function openWithIslands(engine: BrowserEngine, address: string): Promise<void> {
   await engine.open(address)
   await engine.evaluate(

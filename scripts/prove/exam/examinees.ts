@@ -12,7 +12,7 @@ export interface Examinee {
   cookie: string
 }
 
-/** Stores learners who have finished all courses, with sessions; signing in is not part of this proof. */
+/** Stores learners who have finished all courses, with sessions; signing in is not part of this verification. */
 export async function saveExaminees(
   url: string,
   count: number,

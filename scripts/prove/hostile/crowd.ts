@@ -61,7 +61,7 @@ export async function testCrowd(): Promise<boolean> {
     await publish(server)
     const { origin } = server
     console.log(`${people} people, ${words.length} different searches`)
-    // The first page starts the publisher, which is not part of this proof.
+    // The first page starts the publisher, which is not part of this verification.
     await fetch(`${origin}/search?keyword=camera`)
     const searches = await askAll(
       'searches',

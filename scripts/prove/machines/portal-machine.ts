@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { ExamServer } from '../exam/exam-server.ts'
 
-/** The sites of the proof, and the paths of their desktop home pages. */
+/** The sites of the verification, and the paths of their desktop home pages. */
 export const verifiedSites = ['en', 'eu', 'mena']
 export const homePaths = ['/', '/eu', '/mena']
 

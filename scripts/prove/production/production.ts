@@ -11,7 +11,7 @@ import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build-copy
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
-// Letters only, as in the proof of sign-on.
+// Letters only, as in the verification of sign-on.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**

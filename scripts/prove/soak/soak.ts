@@ -17,7 +17,7 @@ import { mediansByQuarter, watchMemory } from './watch-memory.ts'
 const run = promisify(execFile)
 const minute = 60_000
 const token = 'the-token-of-this-proof-only-0123456789'
-/** The number of learners who watch a film. */
+/** The number of learners who watch a video. */
 const watchers = 50
 /** The memory may grow by this share from the third to the last quarter of the time. */
 const maxGrowth = 0.1

@@ -2,7 +2,7 @@ import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
 import type { PostgresCluster } from '../../postgres/postgres-cluster.ts'
 import type { ExamServer } from '../exam/exam-server.ts'
 
-/** The running parts of the proof. */
+/** The running parts of the verification. */
 export interface VideoVerificationContext {
   server: ExamServer
   cluster: PostgresCluster

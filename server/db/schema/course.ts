@@ -32,7 +32,7 @@ export const course = pgTable(
     /** The id of the older course that this course replaces. */
     replaces: integer(),
     /**
-     * The languages in which the course is complete, sorted: all texts are translated, and every film has captions.
+     * The languages in which the course is complete, sorted: all texts are translated, and every video has captions.
      * Empty if an earlier version of the portal wrote the row.
      */
     languages: text().array().default([]),

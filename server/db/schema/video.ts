@@ -8,7 +8,7 @@ export const videoSearchText = ({ name }: { name: AnyPgColumn }): SQL => searche
 
 /**
  * A video. `file` and `captions` are keys in the storage. `stills` are pictures of the video, in the order of the
- * film.
+ * video.
  */
 export const video = pgTable(
   'video',

@@ -17,7 +17,7 @@ export const findNotes = declareCall({
 })
 
 /**
- * Creates a note at a position, in seconds, in a chapter's film. `key` is an idempotency key: a repeated request
+ * Creates a note at a position, in seconds, in a chapter's video. `key` is an idempotency key: a repeated request
  * returns the note that the first one created. Refused as `forbidden` if the chapter is locked, and as `invalid`
  * (`fields: ['courseId']`) beyond 500 notes on one course.
  */

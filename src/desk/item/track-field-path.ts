@@ -11,7 +11,7 @@ export interface TrackedField {
 }
 
 /**
- * Tracks the path of a field in a part, such as the film of a chapter, while parts are moved, added and removed. A
+ * Tracks the path of a field in a part, such as the video of a chapter, while parts are moved, added and removed. A
  * part is recognized by its number; a new part has no number until the server has stored it.
  */
 export function trackFieldPath(

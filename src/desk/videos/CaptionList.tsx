@@ -10,7 +10,7 @@ import { $me } from '../session/me.ts'
 import { CaptionResults } from './CaptionResults.tsx'
 import type { CaptionUploads } from './caption-uploads.ts'
 
-/** The captions of a film by language. Choosing a file replaces the captions of a language. */
+/** The captions of a video by language. Choosing a file replaces the captions of a language. */
 export function CaptionList({ name, uploads }: { name: string; uploads: CaptionUploads }) {
   const { t, locale } = useTranslation()
   const { languages } = useStore($me)

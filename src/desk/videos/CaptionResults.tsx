@@ -6,7 +6,7 @@ import { languageName } from '../pieces/language-name.ts'
 import { captionIssues } from './caption-issues.ts'
 import type { CaptionUpload, CaptionUploads } from './caption-uploads.ts'
 
-/** The results of a film's caption files, by language: the number of captions, warnings, and errors by line. */
+/** The results of a video's caption files, by language: the number of captions, warnings, and errors by line. */
 export function CaptionResults({ uploads }: { uploads: CaptionUploads }) {
   const files = useStore(uploads.$uploads)
   return (

@@ -19,9 +19,9 @@ import {
 } from './video-upload.ts'
 
 interface VideoDialogProps {
-  /** The name of the film whose captions are edited; '' for a new film. */
+  /** The name of the video whose captions are edited; '' for a new video. */
   name: string
-  /** Returns the field in which the film is used. */
+  /** Returns the field in which the video is used. */
   createTarget: () => VideoTarget
   /** The upload for this field. The dialog shows it until it has ended. */
   running?: VideoUploadState | undefined
@@ -29,7 +29,7 @@ interface VideoDialogProps {
   findInterrupted?: typeof findInterruptedUploads
 }
 
-/** Returns a name for a film from the name of its file: 'Dome Camera (2).mp4' is 'dome-camera-2'. */
+/** Returns a name for a video from the name of its file: 'Dome Camera (2).mp4' is 'dome-camera-2'. */
 const nameOfFile = (file: string): string =>
   file
     .replace(/\.[^.]+$/, '')
@@ -41,7 +41,7 @@ const nameOfFile = (file: string): string =>
 /** A store for a dialog that has no upload yet. */
 const $none = atom<UploadState | undefined>(undefined)
 
-/** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
+/** Uploads a video, and the captions of a video by language. The upload continues when the dialog is closed. */
 export function VideoDialog({
   name: given,
   createTarget,

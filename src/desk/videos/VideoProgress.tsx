@@ -6,7 +6,7 @@ import type { VideoUploadState } from './video-upload.ts'
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
-/** The progress of the upload of a film, with a button that pauses and resumes it. */
+/** The progress of the upload of a video, with a button that pauses and resumes it. */
 export function VideoProgress({ upload }: { upload: VideoUploadState }) {
   const translator = useTranslation()
   const { t } = translator

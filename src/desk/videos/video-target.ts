@@ -8,14 +8,14 @@ import {
 import type { ItemEditor } from '../item/item-editor.ts'
 import { trackFieldPath } from '../item/track-field-path.ts'
 
-/** The field for which a film is uploaded. It stays the same field when its chapter is moved. */
+/** The field for which a video is uploaded. It stays the same field when its chapter is moved. */
 export interface VideoTarget {
   /**
    * Returns a name for the current place of the field in the item; undefined if its chapter was removed. The form
    * field with this name shows the progress of the upload.
    */
   place: () => string | undefined
-  /** Writes the name of the film into the field. Does nothing if the field's chapter was removed. */
+  /** Writes the name of the video into the field. Does nothing if the field's chapter was removed. */
   choose: (name: string) => void
   /** Moves the target to another editing session, if that session edits the same item. */
   continueIn: (editor: ItemEditor) => void

@@ -11,20 +11,20 @@ import type { VideoTarget } from './video-target.ts'
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 
-/** The state of a film's upload. `stopped`: the connection was lost; the upload resumes where it stopped. */
+/** The state of a video's upload. `stopped`: the connection was lost; the upload resumes where it stopped. */
 export type UploadState =
   | { state: 'sending' | 'paused' | 'stopped'; sent: number; size: number }
   | { state: 'saving' }
   | { state: 'saved' }
   | { state: 'refused'; failure: Failure }
 
-/** The upload of a film. It continues when the editor opens another view of the desk. */
+/** The upload of a video. It continues when the editor opens another view of the desk. */
 export interface VideoUploadState {
   name: string
-  /** The field for which the film is uploaded, where its progress is shown. */
+  /** The field for which the video is uploaded, where its progress is shown. */
   target: VideoTarget
   $state: WritableAtom<UploadState>
-  /** The caption files that were chosen during the upload. They are sent as soon as the film is stored. */
+  /** The caption files that were chosen during the upload. They are sent as soon as the video is stored. */
   captions: CaptionUploads
   pause: () => void
   resume: () => void
@@ -32,11 +32,11 @@ export interface VideoUploadState {
   check: () => void
 }
 
-/** Whether the server has stored or refused a film. */
+/** Whether the server has stored or refused a video. */
 export const hasEnded = ({ $state }: VideoUploadState): boolean =>
   ['saved', 'refused'].includes($state.get().state)
 
-/** The uploads of this tab by the name of the film. */
+/** The uploads of this tab by the name of the video. */
 export const $videoUploads = atom<ReadonlyMap<string, VideoUploadState>>(new Map())
 
 /** Connects the uploads for an item to a new editing session of the item, because the previous session is closed. */
@@ -44,10 +44,10 @@ export function continueUploads(editor: ItemEditor): void {
   for (const { target } of $videoUploads.get().values()) target.continueIn(editor)
 }
 
-/** Starts the upload of a film under a name. An earlier interrupted upload of the same file is resumed. */
+/** Starts the upload of a video under a name. An earlier interrupted upload of the same file is resumed. */
 export function startVideoUpload(file: File, name: string, target: VideoTarget): VideoUploadState {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
-  // If the server refused an earlier film of this name, its waiting captions now wait for this film.
+  // If the server refused an earlier video of this name, its waiting captions now wait for this video.
   const captions = $videoUploads.get().get(name)?.captions ?? createCaptionUploads(name)
   let sent = 0
   const upload = new Upload(file, {

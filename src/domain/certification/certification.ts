@@ -78,7 +78,7 @@ export type LearnerProgress = z.infer<typeof learnerProgress>
 export const certification = z.extend(certificationVersion, {
   bodyLanguage,
   description: z.string(),
-  /** The public URL of the introduction film; null if there is no film. */
+  /** The public URL of the introduction video; null if there is no video. */
   video: z.nullable(z.string()),
   film: z.nullable(introductionVideo),
   /**

@@ -35,7 +35,7 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. `summary`, and `still`, a picture from the film, are null if the chapter has none. Times
+ * One video of a course. `summary`, and `still`, a picture from the video, are null if the chapter has none. Times
  * are in seconds. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
  */
 export const chapter = z.object({
@@ -88,7 +88,7 @@ export const course = z.extend(courseSummary, {
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
-  /** The film that introduces the course to visitors without an account; null if there is none. */
+  /** The video that introduces the course to visitors without an account; null if there is none. */
   trailer: z.nullable(publicVideo),
   /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),

@@ -4,7 +4,7 @@ import type { Category, CertificationKind, CourseSummary } from '../course/cours
 import type { Offer } from '../order/offer.ts'
 import type { PracticalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** A course in a plan; `seconds` is the length of its films. */
+/** A course in a plan; `seconds` is the length of its videos. */
 export type PlannedCourse = Pick<
   CourseSummary,
   'id' | 'name' | 'language' | 'seconds' | 'requirement' | 'credits' | 'needsApproval'

@@ -36,7 +36,7 @@ const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
   offer: { kind: 'sold', price: { amount: 5000, currency: 'EUR', vat: 'included' } },
 })
 
-// The first day is a Tuesday. An hour of films counts twice, and the exam takes an hour, so three hours of study
+// The first day is a Tuesday. An hour of videos counts twice, and the exam takes an hour, so three hours of study
 // are planned.
 const from = '2026-11-24'
 

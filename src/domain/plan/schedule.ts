@@ -16,7 +16,7 @@ const decisionDays = 3
 export interface PlannedStage {
   certification: PlannedCertification
   courses: PlannedCourse[]
-  /** The length of the films that the learner has not watched yet, in seconds. */
+  /** The length of the videos that the learner has not watched yet, in seconds. */
   seconds: number
   from: string
   /** The day by which the learner has completed the courses and taken the theory exam. */

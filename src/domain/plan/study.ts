@@ -3,7 +3,7 @@ import { examDuration } from '../exam/time.ts'
 import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
 /**
- * The factor from the length of the films to the planned time, because learners need as much time for quizzes,
+ * The factor from the length of the videos to the planned time, because learners need as much time for quizzes,
  * notes and practice as for watching.
  */
 export const studyTimeFactor = 2
@@ -31,12 +31,12 @@ export function selectCourses(
   return chosen
 }
 
-/** Returns the length of the films of the courses that are not learned yet, in seconds. */
+/** Returns the length of the videos of the courses that are not learned yet, in seconds. */
 export const videoSecondsOf = (courses: readonly PlannedCourse[], learned: ReadonlySet<number>): number =>
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
 /**
  * Returns the study time for a certification in seconds, including its theory exam. `films` is the length of its
- * films in seconds.
+ * videos in seconds.
  */
 export const studySeconds = (videos: number): number => videos * studyTimeFactor + examDuration / 1000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A film that can be played without an account: its URL, and its length in seconds. `captions` and `transcript` are
+ * A video that can be played without an account: its URL, and its length in seconds. `captions` and `transcript` are
  * in `language` and are null if there are none.
  */
 export const publicVideo = z.object({

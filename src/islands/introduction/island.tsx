@@ -13,11 +13,11 @@ interface IntroductionProps {
   captions: string | null
   /** The language of the captions. */
   language: string
-  /** The published markup of the drawing that is visible before the film plays. */
+  /** The published markup of the drawing that is visible before the video plays. */
   staticHtml: { cover?: string }
 }
 
-/** The film that introduces a certification or a course. Everybody can watch it, also without scripts. */
+/** The video that introduces a certification or a course. Everybody can watch it, also without scripts. */
 export default function Introduction({
   label,
   text,
@@ -29,7 +29,7 @@ export default function Introduction({
   const [playing, setPlaying] = useState(false)
   if (playing)
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions
+      // biome-ignore lint/a11y/useMediaCaption: a video without words has no captions
       <video
         ref={(video) => video?.focus()}
         src={video}

@@ -7,8 +7,8 @@ import { video, videoText } from '#server/db/schema/video.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
 /**
- * Returns whether a stored file, a film or its captions, can be played without an account. This holds for the
- * introductory film of a published certification of the tenant, and for the trailer of a published course.
+ * Returns whether a stored file, a video or its captions, can be played without an account. This holds for the
+ * introductory video of a published certification of the tenant, and for the trailer of a published course.
  */
 export async function isPublicVideo(db: Db, tenant: TenantName, file: string): Promise<boolean> {
   const captions = db

@@ -9,13 +9,13 @@ interface CertificationWithVideo {
   video: string | null
 }
 
-/** The introductory film of a certification with its URL; both are null if the certification has no film. */
+/** The introductory video of a certification with its URL; both are null if the certification has no video. */
 interface Introduction {
   video: string | null
   film: IntroductionVideo | null
 }
 
-/** Loads the introductory films of certifications, with texts in a language, else in English. */
+/** Loads the introductory videos of certifications, with texts in a language, else in English. */
 export async function loadIntroductions(
   db: Db,
   certifications: readonly CertificationWithVideo[],

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import type { PublicVideo } from '#src/domain/video/public-video.ts'
 
-/** Returns the public URL of a film file that can be played without an account. */
+/** Returns the public URL of a video file that can be played without an account. */
 const urlOf = (file: string): string => `/media/films/${file}`
 
-/** Loads stored films by name, with captions and transcript in a language, else in English. */
+/** Loads stored videos by name, with captions and transcript in a language, else in English. */
 export async function loadPublicVideos(
   db: Db,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '../derive-purpose-key.ts'
 
-/** The lifetime of a signed URL in milliseconds: two hours, longer than the longest film. */
+/** The lifetime of a signed URL in milliseconds: two hours, longer than the longest video. */
 export const signedUrlLifetime = 2 * 60 * 60 * 1000
 
 export interface SignedUrl {

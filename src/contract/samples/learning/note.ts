@@ -9,7 +9,7 @@ const note = {
 const { chapterId, second, text } = note
 const key = 'b3c1f6de-7b0a-4c8e-9f43-5a4d1a2b6c70'
 
-/** Sample payloads of the calls about notes on films. */
+/** Sample payloads of the calls about notes on videos. */
 export const noteSamples = {
   findNotes: [{ request: { courseId: 1 }, response: [note] }],
   addNote: [{ request: { courseId: 1, chapterId, second, text, key }, response: note }],

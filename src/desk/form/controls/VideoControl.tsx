@@ -20,7 +20,7 @@ import { asText, type ControlProps } from './control.ts'
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 
-/** A choice of a film of the portal, found by its name. */
+/** A choice of a video of the portal, found by its name. */
 export function VideoControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t, locale } = useTranslation()
   const { editor, document } = useEdit()

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 
-/** The condition that every film of a course has captions in the language of the text row `t`. */
+/** The condition that every video of a course has captions in the language of the text row `t`. */
 const hasAllCaptions = sql`not exists (select 1 from "chapter" c
   where c."course_id" = ${course.id} and c."position" is not null and not exists
     (select 1 from "video_text" v where v."video" = c."video" and v."language" = t."language"))`
@@ -19,13 +19,13 @@ const saveLanguages = (tx: Db, where: SQL): Promise<unknown> =>
 
 /**
  * Recalculates the languages into which courses are completely translated. A translation is complete if it contains
- * all texts and the captions of every film. Computing these languages for ten thousand courses at each list request
+ * all texts and the captions of every video. Computing these languages for ten thousand courses at each list request
  * would take four times as long as the list itself.
  */
 export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
   saveLanguages(tx, inArray(course.id, [...courseIds]))
 
-/** Recalculates the languages of the courses with these films, whose captions have changed. */
+/** Recalculates the languages of the courses with these videos, whose captions have changed. */
 export const recalculateVideoLanguages = (tx: Db, videos: readonly string[]): Promise<unknown> => {
   const coursesWithVideos = tx
     .select({ id: chapter.courseId })
