@@ -75,7 +75,7 @@ export function createPublisherProcess(settings: PublisherSettings, log: Logger)
     previewDocument: (tenant, path, token, family) =>
       request<string | undefined>('previewDocument', tenant, path, token, family),
     changedPages: (site, rows) => request('changedPages', site, rows),
-    respond: (tenant, path, query) => request('answer', tenant, path, query),
+    respond: (tenant, path, query) => request('respond', tenant, path, query),
     releases: (site) => request('releases', site),
     history: (site) => request('history', site),
     rollBack: (site, release) => request('rollBack', site, release),

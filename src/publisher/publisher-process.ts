@@ -157,7 +157,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 const help = async () => (isPublishing() ? 0 : renderBatchesOfOthers(context))
 
 /** The actions that do not wait for a running publish. */
-const immediateActions = { previewDocument, changedPages, answer: respond, releases, history, help }
+const immediateActions = { previewDocument, changedPages, respond, releases, history, help }
 
 interface ActionMessage {
   id: number

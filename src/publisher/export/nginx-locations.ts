@@ -52,14 +52,14 @@ export const formatFileLocations = (
     ]),
   ),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
-    table.prefixPaths.includes(to)
+    table.openEnded.includes(to)
       ? formatBlock(`location ~ ^${from}/([^/]+)\\z`, [
           ...formatHeaders(constant),
           `return 308 ${to}/$1$is_args$args;`,
         ])
       : [],
   ),
-  ...table.prefixPaths.flatMap((path) => {
+  ...table.openEnded.flatMap((path) => {
     const headers = { ...constant, ...permissionsOf(path) }
     return [
       ...(canScan(path) ? files(`= ${quoteNginx(path)}`, `${path}.html`, 'ask', headers) : []),

@@ -14,9 +14,9 @@ const everythingIn = (prefix: string): string => (prefix === '/' ? '/*' : `${pre
 export function formatRedirectsFile({
   gone,
   moved,
-  prefixPaths,
+  openEnded: prefixPaths,
   notFound,
-}: Pick<TenantTable, 'gone' | 'moved' | 'prefixPaths' | 'notFound'>): string {
+}: Pick<TenantTable, 'gone' | 'moved' | 'openEnded' | 'notFound'>): string {
   const redirects = Object.entries(moved).flatMap(([from, to]) => [
     `${from} ${to} 308\n`,
     ...(prefixPaths.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),

@@ -22,7 +22,7 @@ export interface TenantTable {
   /** The paths that redirect to another path with status 308; the redirect preserves the query. */
   moved: Record<string, string>
   /** The pages that also serve every path directly below them. */
-  prefixPaths: string[]
+  openEnded: string[]
   headers: HeaderRule[]
 }
 
@@ -62,7 +62,7 @@ export function createTenantTable(
     notFound: createNotFoundTable(sites, (path) => files.has(path)),
     gone,
     moved,
-    prefixPaths,
+    openEnded: prefixPaths,
     headers: listHeaderRules(protocol === 'https:', files.keys(), assets, prefixPaths),
   } satisfies TenantTable
 }
