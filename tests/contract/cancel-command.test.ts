@@ -23,10 +23,10 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
 
   /** Runs a command as a reviewer without a terminal; returns its output or, if it is refused, the messages. */
   async function types(...line: string[]): Promise<string> {
-    const { args: words, options } = parseCommandLine(line)
+    const { args, options } = parseCommandLine(line)
     const api = await staff(portal, 'reviewer')
     const { cancel } = commands as { cancel: (typeof commands)[string] }
-    return (async () => cancel.run({ api, args: words, options }))().catch((error: Error) => error.message)
+    return (async () => cancel.run({ api, args, options }))().catch((error: Error) => error.message)
   }
   const statuses = async () => (await portal.db.select().from(classroomEnrolment)).map(({ status }) => status)
 

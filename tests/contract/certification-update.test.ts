@@ -71,10 +71,12 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
 
   test('a newer release is announced until it is acknowledged', async () => {
     const client = await learnerOf(older)
-    const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
+    const update = { id: newer, announcesExam: false, announcesUpdate: true }
     expect(await announcementOf(client, older)).toMatchObject({ status: 'learning', update })
     expect(unwrap(await seen(client))).toBe(true)
-    expect(await announcementOf(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
+    expect(await announcementOf(client, older)).toMatchObject({
+      update: { ...update, announcesUpdate: false },
+    })
     expect(await announcementOf(await learnerOf(newer), newer)).toMatchObject({ update: null })
     refusedWith(await seen(await newLearner(portal)), 404)
     await withItemWithdrawn(portal, 'certification', newer, async () =>
@@ -144,7 +146,9 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     unwrap(await client.api.call(contract.clearLearning, { certificationId: newer }))
     const request = { certificationId: older, emailNotification: 'subscribed' } as const
     unwrap(await client.api.call(contract.enrolInCertification, request))
-    expect(await announcementOf(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
+    expect(await announcementOf(client, older)).toMatchObject({
+      update: { id: newer, announcesUpdate: true },
+    })
     unwrap(await update(client))
     expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning' })
     expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
@@ -171,7 +175,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(unwrap(await update(client))).toMatchObject({ progress: 'exam' })
     expect(await announcementOf(client, newer)).toMatchObject({
       status: 'exam',
-      update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
+      update: { id: newer, announcesExam: true, announcesUpdate: false },
     })
     expect((await newest(client))?.creditsAt).toEqual(creditsAt)
     unwrap(await seen(client))

@@ -35,10 +35,10 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
    * messages.
    */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
-    const { args: words, options } = parseCommandLine(line)
+    const { args, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
     return (commands[name] as (typeof commands)[string])
-      .run({ api, args: words, options })
+      .run({ api, args, options })
       .catch((error: Error) => error.message)
   }
   const confirm = (

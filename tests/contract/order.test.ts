@@ -236,7 +236,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const shown = await quoteOf(client.api, 'workshop', workshop)
     expect(shown).toMatchObject({
       ...{ state: 'pending', payType: 'card', paymentUrl: placed.paymentUrl, paidAt: null },
-      ...{ placedAt: '2026-01-15T12:00:00.000Z', lapsesAt: '2026-01-15T12:30:00.000Z' },
+      ...{ placedAt: '2026-01-15T12:00:00.000Z', expiresAt: '2026-01-15T12:30:00.000Z' },
     })
     expect(shown.seqNo).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
     expect(await seatOf(client)).toBe('pending')
@@ -257,7 +257,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       merchantTransactionId: expect.any(String),
     })
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({
-      ...{ state: 'created', payType: 'bankTransfer', total: 29631, lapsesAt: '2026-01-18T22:59:59.000Z' },
+      ...{ state: 'created', payType: 'bankTransfer', total: 29631, expiresAt: '2026-01-18T22:59:59.000Z' },
     })
     const account = unwrap(await client.api.call(contract.getBankAccount, { regionId: 276 }))
     expect(account).toMatchObject({ region: 'DE', swift: 'TESTDE22XXX' })

@@ -28,10 +28,9 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
 
   /** Runs a command as a person of finance; returns its output or, if it is refused, the messages. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
-    const { args: words, options } = parseCommandLine(line)
+    const { args, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
-    return (async () =>
-      (commands[name] as (typeof commands)[string]).run({ api, args: words, options }))().catch(
+    return (async () => (commands[name] as (typeof commands)[string]).run({ api, args, options }))().catch(
       (error: Error) => error.message,
     )
   }

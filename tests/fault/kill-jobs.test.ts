@@ -5,13 +5,13 @@ import { mail } from '#server/db/schema/mail.ts'
 import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { count, withFourServers } from './four-servers.ts'
 
-const occasion = 'proof-'
+const keyPrefix = 'proof-'
 
 const four = withFourServers()
 
 const own = async () => {
   const rows = await four().database.db.select().from(mail)
-  return rows.filter((row) => row.occasion.startsWith(occasion))
+  return rows.filter((row) => row.occasion.startsWith(keyPrefix))
 }
 const waiting = async () => (await own()).filter(({ state }) => state === 'queued')
 
@@ -25,12 +25,12 @@ test('four servers send each mail once, and the others send the mails of two kil
     .where(eq(learner.id, someone?.id as number))
   const request = { kind: 'enrolled' as const, learnerId: someone?.id as number, site: { code: 'ZA' }, now }
   const data = { subject: { kind: 'course' as const, id: 1 } }
-  const wishes = Array.from({ length: count }, (_, index) => ({
+  const newMails = Array.from({ length: count }, (_, index) => ({
     ...request,
     data,
-    occasion: `${occasion}${index}`,
+    deduplicationKey: `${keyPrefix}${index}`,
   }))
-  await four().database.db.transaction((tx) => queueMails(tx, wishes))
+  await four().database.db.transaction((tx) => queueMails(tx, newMails))
   // The demonstration's own mails may still be in the queue.
   const theirs = new Set((await own()).map(({ id }) => String(id)))
   const takenNow = () => four().sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))

@@ -42,7 +42,7 @@ export function createItemEditor(
   let unconfirmed: PartialDocument[] = []
   let loading: Promise<void> | undefined
   const serverState = createServerItemState(family, () => id)
-  const { $item, $findings, refreshFacts: refreshAfterFirstSave, refreshState } = serverState
+  const { $item, $findings, refreshAfterFirstSave, refreshState } = serverState
   const $failure = atom<Failure | undefined>()
   const $document = atom<PartialDocument | undefined>(id === undefined ? emptyDocument : undefined)
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })

@@ -52,5 +52,5 @@ export function createServerItemState(family: Family, currentId: () => number | 
     return result.ok
   }
 
-  return { $item, $findings, find, refreshFacts: refreshAfterFirstSave, refreshState, confirmText }
+  return { $item, $findings, find, refreshAfterFirstSave, refreshState, confirmText }
 }

@@ -51,8 +51,8 @@ export const certificationGroup = z.object({ type: category, versions: z.array(v
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice that informs a learner about a newer version. `tellsOfUpdate`: the notice says that there is a newer
- * version. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
+ * The notice that informs a learner about a newer version. `announcesUpdate`: the notice says that there is a newer
+ * version. `announcesExam`: the notice says that the learner, who has updated, can now take the exam.
  */
 export const updateNotice = z.object({
   id: contentId,

@@ -21,7 +21,7 @@ const certification = (more: object = {}, exam: object = {}) =>
   })
 const order = (more: object = {}) =>
   some<Order>({
-    ...{ state: 'created', goods: 'Two days', lapsesAt: inDays(2), target: { kind: 'classroom', id: 1 } },
+    ...{ state: 'created', goods: 'Two days', expiresAt: inDays(2), target: { kind: 'classroom', id: 1 } },
     ...more,
   })
 const session = (startsIn: number, own: object, more: object = {}) =>

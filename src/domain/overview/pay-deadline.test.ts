@@ -14,7 +14,7 @@ const order = (kind: string, state: string, id = 7) =>
     target: { kind, id },
     state,
     zone: 'Europe/Warsaw',
-    lapsesAt: '2026-11-29T22:59:59Z',
+    expiresAt: '2026-11-29T22:59:59Z',
   }) as unknown as Order
 
 const ofOrder = { at: '2026-11-29T22:59:59Z', zone: 'Europe/Warsaw' }

@@ -30,7 +30,7 @@ test('the link of the email confirms the address and returns the alert', async (
   expect(store.$linkUse.get()).toEqual({ state: 'busy' })
   await using
   expect(store.$linkUse.get()).toMatchObject({
-    ...{ state: 'confirmed', wish: { what: 'Video security associate' } },
+    ...{ state: 'confirmed', request: { what: 'Video security associate' } },
   })
 })
 
