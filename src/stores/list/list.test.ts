@@ -40,7 +40,7 @@ test('only the message of an overloaded server is shown', async () => {
   const { $results, answers, search } = open()
   answers.push(refused(codeByReason.busy), refused(codeByReason.failed))
   await search()
-  expect($results.get()).toEqual({ state: 'failed', says: 'Said by the server' })
+  expect($results.get()).toEqual({ state: 'failed', serverMessage: 'Said by the server' })
   await search()
   expect($results.get()).toEqual({ state: 'failed' })
 })

@@ -22,7 +22,7 @@ test('a mail greets by name, states its subject, links to it, and explains why i
   expect(bodyOfMail(mailWriting(mailRow('enrolled'), { content }))).toEqual({
     ...{ language: 'en', direction: 'ltr', portal: 'Security Learning' },
     ...{ subject: 'You are enrolled: Alarm basics', greeting: 'Hello Ada Example,', colon: ':' },
-    ...{ paragraphs: ['You are enrolled in “Alarm basics”.'], facts: [] },
+    ...{ paragraphs: ['You are enrolled in “Alarm basics”.'], details: [] },
     button: { label: 'View the details', url: `${eu}/course/detail/8` },
     notes: [
       { text: 'Questions? Write to help@learn.example.' },
