@@ -211,9 +211,9 @@ export const serviceAreas: Record<string, MutationArea> = {
         'saved-content',
       ],
     ),
-    // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests
+    // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-metadata.ts, which tests
     // call directly.
-    programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-facts-thread.ts'].map(
+    programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-metadata-thread.ts'].map(
       (file) => `server/services/publishing/${file}`,
     ),
   },
