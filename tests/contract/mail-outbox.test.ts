@@ -133,7 +133,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await expect(failing).rejects.toThrow('The act failed')
     expect(await rows()).toEqual([])
     await portal.db.transaction((tx) => queueMail(tx, request('done')))
-    expect(await rows()).toMatchObject([{ deduplicationKey: 'done', state: 'queued' }])
+    expect(await rows()).toMatchObject([{ occasion: 'done', state: 'queued' }])
   })
 
   test('a deduplication key is mailed once, even long after', async () => {

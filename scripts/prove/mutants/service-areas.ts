@@ -213,9 +213,11 @@ export const serviceAreas: Record<string, MutationArea> = {
     ),
     // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-metadata.ts, which tests
     // call directly.
-    programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-metadata-thread.ts'].map(
-      (file) => `server/services/publishing/${file}`,
-    ),
+    programs: [
+      'bank/bank-process.ts',
+      'content-item/document-thread.ts',
+      'video/video-metadata-thread.ts',
+    ].map((file) => `server/services/publishing/${file}`),
   },
   platform: services(
     ['platform'],
