@@ -8,7 +8,8 @@ const pool = (questions: unknown[]) => ({
   questions,
 })
 const issuesOf = (read: ReturnType<typeof readDocument>) =>
-  (read as { context?: { issues: { path: string; message: string; reason?: string }[] } }).context?.issues ?? []
+  (read as { context?: { issues: { path: string; message: string; reason?: string }[] } }).context?.issues ??
+  []
 
 test('a document that fits is the document of its item', () => {
   expect(readDocument('pool', 7, pool([]))).toMatchObject({ family: 'pool', id: 7, document: pool([]) })
