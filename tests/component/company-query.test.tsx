@@ -100,7 +100,7 @@ test('too many queries show an error', async () => {
   const wrong = { vatNumber: known, codeId: 'none', validateCode: '00000' }
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(findCompany, wrong)
   await ask()
-  expect(screen.getByRole('alert').textContent).toContain('too often')
+  expect(screen.getByRole('alert').textContent).toContain('too many attempts')
 })
 
 test('without a number nothing is sent', async () => {
