@@ -159,8 +159,8 @@ test.each([
   [
     'unknown',
     'DE222222203',
-    /^The EU’s register \(VIES\) does not know this number/,
-    'does not know the VAT number',
+    /^This number is not in the EU’s register \(VIES\)/,
+    'the VAT number is not in the EU’s register',
   ],
   [
     'unavailable',
