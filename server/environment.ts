@@ -37,7 +37,10 @@ const signDomain = z
     appId: text.slice(0, text.indexOf(':')),
     domain: text.slice(text.indexOf(':') + 1).toLowerCase(),
   }))
-/** A secret of Standard Webhooks: Base64 of 24 to 64 bytes, optionally after the host that it is for. */
+/**
+ * A secret of Standard Webhooks (24 to 64 bytes in Base64), optionally with a `host:` in front, the host of the
+ * receivers that use it.
+ */
 const webhookSecret = z
   .string()
   .regex(

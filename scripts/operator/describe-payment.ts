@@ -54,7 +54,7 @@ export const describePreparedTransfer = ({
     ...(reason ? [`goes to review: ${describeReviewReason(reason)}`] : []),
   ].join('; ')
 
-/** Describes a prepared closing: the note, the person and the time of its preparation. */
+/** Describes the prepared closing of a payment review: the note, who prepared it, and when. */
 export const describePreparedClosing = ({ note, preparedBy, preparedAt }: PreparedClosing): string =>
   `"${note}", by ${preparedBy}${preparedAt ? `, since ${preparedAt}` : ''}`
 

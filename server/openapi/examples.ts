@@ -9,7 +9,7 @@ const requestOf = ({ request }: CallSample): JsonObject =>
   Object.fromEntries(Object.entries(request).map(([name, value]) => [name, exampleOf(value)]))
 
 export interface CallExamples {
-  /** Examples of a body, numbered. */
+  /** OpenAPI examples of the request body by name: `example1`, `example2` and so on. */
   requests: JsonObject
   responses: JsonObject
   /** The example of a parameter: the first value in the samples. */

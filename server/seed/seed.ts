@@ -25,7 +25,7 @@ export interface SeedInput {
     people: readonly DemonstrationPerson[],
     context: { db: Db; sites: Sites; random: Random; start: string },
   ) => Promise<void>
-  /** Reports each step in a sentence for the person who waits. */
+  /** Reports each step in a sentence for the person who started the program. */
   report: (line: string) => void
 }
 

@@ -17,8 +17,8 @@ import { ReleaseFileClient } from './release-file-client.ts'
 import { ReleaseStore, writeFileAtomically } from './release-store.ts'
 
 /**
- * The number of files up to which all files are stored without a query. For more files, the publisher first queries
- * which of them are missing, with at most `keysAtOnce` keys per request.
+ * Up to this number of files, the publisher stores all of them. For more files, it first queries which of them are
+ * missing, with at most `keysAtOnce` keys per request.
  */
 const fewFiles = 20
 const keysAtOnce = 1000

@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A note that a session is cancelled, with a link to the other dates. Uses the messages `classroom`. */
+/** A note that a session is cancelled, with a link to the other dates. Uses the message namespace `classroom`. */
 export function CancelledNotice({ href }: { href: string }) {
   const { t } = useTranslation()
   return (

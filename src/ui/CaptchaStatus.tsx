@@ -8,7 +8,7 @@ interface CaptchaStatusProps {
 
 /**
  * The state of a form's captcha. The browser solves it automatically; the visitor has nothing to read, hear or
- * type. Uses the messages `form`.
+ * type. Uses the message namespace `form`.
  */
 export function CaptchaStatus({ state, onRetry }: CaptchaStatusProps) {
   const { t } = useTranslation()

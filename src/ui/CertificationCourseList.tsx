@@ -36,7 +36,7 @@ const groupsOf = (lines: readonly Line[]) =>
     .filter(({ groupLines }) => groupLines.length > 0)
 
 /**
- * The courses of a certification by requirement. Uses the messages `course`; if progress is displayed, also
+ * The courses of a certification by requirement. Uses the message namespace `course`; if progress is displayed, also
  * `my-next`.
  */
 export function CertificationCourseList({ lines, place }: CertificationCourseListProps) {

@@ -1,7 +1,7 @@
 import { drawMedal, type MedalMetal, medalViewBox } from '../drawings/medal.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The medal that comes with a certification. Uses the messages `certification`. */
+/** The medal that comes with a certification. Uses the message namespace `certification`. */
 export function CertificationMedal({ metal }: { metal: MedalMetal }) {
   const { t } = useTranslation()
   return (

@@ -16,8 +16,8 @@ interface CertificationStepsProps {
 }
 
 /**
- * The list of a certification's four steps, with the learner's current step highlighted. Uses the messages `home`.
- * Specification 1, section 2.
+ * The list of a certification's four steps, with the learner's current step highlighted. Uses the message namespace
+ * `home`. Specification 1, section 2.
  */
 export function CertificationSteps({ current, hasWarning, children }: CertificationStepsProps) {
   const { t } = useTranslation()

@@ -14,7 +14,10 @@ interface ChosenFiltersProps {
   onChoose: (chosen: FilterValues) => void
 }
 
-/** The chosen filters, each a link that removes it, and a link that removes all. Uses the messages `list` and `filter`. */
+/**
+ * The chosen filters, each a link that removes it, and a link that removes all. Uses the message namespaces `list`
+ * and `filter`.
+ */
 export function ChosenFilters({ chosen, facets, urlOf, canClear, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()

@@ -44,7 +44,7 @@ interface ClassroomRowProps {
   level?: 'h2' | 'h3'
 }
 
-/** A classroom in a list. Uses the messages `classroom` and `price`. */
+/** A classroom in a list. Uses the message namespaces `classroom` and `price`. */
 export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowProps) {
   return (
     <SessionRow
@@ -62,7 +62,7 @@ interface ClassroomRowsProps extends Omit<ClassroomRowProps, 'classroom'> {
   classrooms: readonly ListedClassroom[]
 }
 
-/** The classrooms of a list. Uses the messages `classroom` and `price`. */
+/** The classrooms of a list. Uses the message namespaces `classroom` and `price`. */
 export function ClassroomRows({ classrooms, ...row }: ClassroomRowsProps) {
   return (
     <ul className="panel tight rows r3">

@@ -15,7 +15,10 @@ interface ConfirmationDialogProps {
   children: ReactNode
 }
 
-/** A dialog that asks for confirmation. The button that cancels has the focus. Uses the messages `enrolment`. */
+/**
+ * A dialog that asks for confirmation. The button that cancels has the focus. Uses the message namespace
+ * `enrolment`.
+ */
 export function ConfirmationDialog({
   title,
   confirm,

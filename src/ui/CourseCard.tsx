@@ -13,7 +13,7 @@ interface CourseCardProps {
   level?: 'h2' | 'h3'
 }
 
-/** A course or a video of a list; the whole card is the link. Uses the messages `course`. */
+/** A course or a video of a list; the whole card is the link. Uses the message namespace `course`. */
 export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardProps) {
   const { t, locale } = useTranslation()
   return (

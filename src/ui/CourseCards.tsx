@@ -9,7 +9,7 @@ interface CourseCardsProps {
   level?: 'h2' | 'h3'
 }
 
-/** The courses or videos of a list. Uses the messages `course`. */
+/** The courses or videos of a list. Uses the message namespace `course`. */
 export function CourseCards({ courses, place, className = 'grid narrow list-m', level }: CourseCardsProps) {
   return (
     <ul className={className}>

@@ -8,7 +8,7 @@ interface EnrolPanelProps {
   children: ReactNode
 }
 
-/** The panel of a learner's enrolment. Uses the messages `course`. */
+/** The panel of a learner's enrolment. Uses the message namespace `course`. */
 export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
   const { t } = useTranslation()
   return (

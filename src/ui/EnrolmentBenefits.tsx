@@ -4,7 +4,7 @@ import { formatLanguageList } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The list of benefits of enrolling in a course. Uses the messages `course`. */
+/** The list of benefits of enrolling in a course. Uses the message namespace `course`. */
 export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
   const translator = useTranslation()
   const { t, locale } = translator

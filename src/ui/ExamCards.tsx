@@ -8,7 +8,7 @@ export interface CertificationExams {
   exams: readonly ListedExam[]
 }
 
-/** The dates of practical exams by certification. Uses the messages `classroom`. */
+/** The dates of practical exams by certification. Uses the message namespace `classroom`. */
 export function ExamCards({ cards, place }: { cards: readonly CertificationExams[]; place: Place }) {
   return (
     <div className="stack gap-8">

@@ -4,7 +4,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 /**
  * The price of the practical exam, which is paid in addition to the certification. Renders nothing if all dates are
- * free of charge. Uses the messages `price`.
+ * free of charge. Uses the message namespace `price`.
  */
 export function ExamPrice({ examPrice }: { examPrice: LowestExamPrice | null }) {
   const { t, locale } = useTranslation()

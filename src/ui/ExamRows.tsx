@@ -32,7 +32,7 @@ export function ExamRow({ exam, place }: { exam: ListedExam; place: Place }) {
   )
 }
 
-/** The dates of a practical exam. Uses the messages `classroom` and `price`. */
+/** The dates of a practical exam. Uses the message namespaces `classroom` and `price`. */
 export function ExamRows({ exams, place }: { exams: readonly ListedExam[]; place: Place }) {
   return (
     <ul className="panel tight rows r3">

@@ -26,7 +26,7 @@ function close(form: HTMLFormElement): void {
 
 /**
  * The filters on a phone: a button that opens them as a sheet, and the keyword field beside it. Escape and the button
- * at the end close the sheet. Uses the messages `list`.
+ * at the end close the sheet. Uses the message namespace `list`.
  */
 export function FilterSheet({ chosen, total, address, keyword, onSubmit, children }: FilterSheetProps) {
   const { t } = useTranslation()

@@ -33,7 +33,7 @@ const maxOnPhone = 2
 /**
  * The filters of a list: beside it, in a row above it, or in a sheet on phones. A choice takes effect immediately,
  * a keyword on Enter, on a click of the button, or after a pause. Filters without any option are not displayed.
- * Uses the messages `list` and `filter`.
+ * Uses the message namespaces `list` and `filter`.
  */
 export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props

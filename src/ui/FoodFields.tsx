@@ -1,7 +1,7 @@
 import { TextField } from './TextField.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The fields `allergies` and `diet` of a form. Uses the messages `enrolment`. */
+/** The fields `allergies` and `diet` of a form. Uses the message namespace `enrolment`. */
 export function FoodFields() {
   const { t } = useTranslation()
   return (

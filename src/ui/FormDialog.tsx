@@ -14,7 +14,7 @@ interface FormDialogProps {
 
 /**
  * A dialog with a form. Errors are displayed beside the fields in the page's language instead of by the browser.
- * Uses the messages `enrolment`.
+ * Uses the message namespace `enrolment`.
  */
 export function FormDialog({ title, submit, busy, onSubmit, onClose, children }: FormDialogProps) {
   const { t } = useTranslation()

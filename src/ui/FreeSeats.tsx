@@ -11,7 +11,7 @@ export interface FreeSeatsProps {
 
 /**
  * The capacity of a session, shown until the free seats are loaded. The chip has no status icon, because the
- * capacity is not a status. Uses the messages `classroom`.
+ * capacity is not a status. Uses the message namespace `classroom`.
  */
 export function CapacityChip({ capacity }: Pick<FreeSeatsProps, 'capacity'>) {
   const { t } = useTranslation()

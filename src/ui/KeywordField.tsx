@@ -17,7 +17,7 @@ interface KeywordFieldProps {
  */
 const debounce = 1000
 
-/** The keyword field of a list. Uses the messages `list`. */
+/** The keyword field of a list. Uses the message namespace `list`. */
 export function KeywordField({ value, bare, later, onChange }: KeywordFieldProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)

@@ -14,7 +14,10 @@ interface PrerequisiteDialogProps {
   onClose: () => void
 }
 
-/** The dialog that lists missing prerequisites, each with version and link. Specification 1, section 3. Uses the messages `enrolment`. */
+/**
+ * The dialog that lists missing prerequisites, each with version and link. Specification 1, section 3. Uses the
+ * message namespace `enrolment`.
+ */
 export function PrerequisiteDialog({
   missing,
   reason,

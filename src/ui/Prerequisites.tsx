@@ -6,7 +6,7 @@ interface PrerequisitesProps {
   place: Place
 }
 
-/** The certifications that are required for another certification. Uses the messages `certification`. */
+/** The certifications that are required for another certification. Uses the message namespace `certification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '../i18n/format.ts'
 import { PriceTerms } from './PriceTerms.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A public price and its VAT note. Uses the messages `price`. */
+/** A public price and its VAT note. Uses the message namespace `price`. */
 export function Price({ price }: { price: PublicPrice }) {
   const { locale } = useTranslation()
   return (

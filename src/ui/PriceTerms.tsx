@@ -3,7 +3,9 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { countryName, formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The VAT note of a price, and the prices in countries with another currency. Uses the messages `price`. */
+/**
+ * The VAT note of a price, and the prices in countries with another currency. Uses the message namespace `price`.
+ */
 export function PriceTerms({ price }: { price: PublicPrice }) {
   const { t, locale } = useTranslation()
   return (

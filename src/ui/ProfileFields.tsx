@@ -42,7 +42,7 @@ interface ProfileFieldsProps {
   loadProvinces: (country: string) => void
 }
 
-/** The fields of personal information. Uses the messages `my-learning` and `form`. */
+/** The fields of personal information. Uses the message namespaces `my-learning` and `form`. */
 export function ProfileFields({
   learner,
   shown,

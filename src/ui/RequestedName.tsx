@@ -9,7 +9,7 @@ interface RequestedNameProps {
 }
 
 /**
- * The new name that is waiting for a reviewer's decision, with a button to withdraw it. Uses the messages
+ * The new name that is waiting for a reviewer's decision, with a button to withdraw it. Uses the message namespace
  * `my-learning`.
  */
 export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {

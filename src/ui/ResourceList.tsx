@@ -16,7 +16,7 @@ interface ResourceListProps<Value> {
 
 /**
  * A list that is loaded when it is mounted. Shows a loading message, a failure, the content for an empty list, or
- * the rows. Uses the messages `list`.
+ * the rows. Uses the message namespace `list`.
  */
 export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()

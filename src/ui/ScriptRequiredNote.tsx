@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A note for visitors without scripts that enrolling requires scripts. Uses the messages `course`. */
+/** A note for visitors without scripts that enrolling requires scripts. Uses the message namespace `course`. */
 export function ScriptRequiredNote() {
   const { t } = useTranslation()
   return (

@@ -28,7 +28,7 @@ interface SessionRowProps {
   online?: boolean
 }
 
-/** A session with a date in a list. Uses the messages `classroom` and `price`. */
+/** A session with a date in a list. Uses the message namespaces `classroom` and `price`. */
 export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
   const { t, locale } = useTranslation()
   const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session

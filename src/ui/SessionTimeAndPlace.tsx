@@ -19,7 +19,7 @@ interface SessionTimeAndPlaceProps {
 }
 
 /**
- * The location and times of a session. Uses the messages `classroom` and `price`. Decision:
+ * The location and times of a session. Uses the message namespaces `classroom` and `price`. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export function SessionTimeAndPlace({ session, where, online, live, offer }: SessionTimeAndPlaceProps) {

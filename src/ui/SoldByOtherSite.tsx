@@ -12,7 +12,7 @@ interface SoldByOtherSiteProps {
 
 /**
  * A replacement for the button to enrol: the price and a link to the site that sells the item, or a note that no
- * site sells it. Uses the messages `price`.
+ * site sells it. Uses the message namespace `price`.
  */
 export function SoldByOtherSite({ offer, place, urlOf }: SoldByOtherSiteProps) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A trainer of the team: name, subjects, and languages. Uses the messages `trainer`. */
+/** A trainer of the team: name, subjects, and languages. Uses the message namespace `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, locale } = useTranslation()
   const langAttributes = langAttributesOf(trainer, locale)
@@ -33,7 +33,7 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
   )
 }
 
-/** The trainers of a team. Uses the messages `trainer`. */
+/** The trainers of a team. Uses the message namespace `trainer`. */
 export function TrainerCards({ trainers }: { trainers: readonly Trainer[] }) {
   return (
     <ul className="grid trainers">

@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The checkbox `mails` for emails about a training. Uses the messages `enrolment`. */
+/** The checkbox `mails` for emails about a training. Uses the message namespace `enrolment`. */
 export function TrainingEmailsField() {
   const { t } = useTranslation()
   return (

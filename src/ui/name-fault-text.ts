@@ -1,6 +1,9 @@
 import type { NameFault } from '#src/domain/learner/name.ts'
 
-/** Returns the reason why a text is not a valid name, with the forbidden character. Uses the messages `form`. */
+/**
+ * Returns the reason why a text is not a valid name, with the forbidden character. Uses the message namespace
+ * `form`.
+ */
 export const nameFaultText = (
   t: (key: string, values?: Record<string, unknown>) => string,
   { reason, sign = '' }: NameFault,

@@ -241,7 +241,7 @@ test('a comparison names referenced items, countries and languages', async () =>
   await waitFor(() => expect(result.current(['courses', 0, 'courseId'], 4711)).toBe('Lenses (4711)'))
   const trainer = renderHook(() => useValueText('trainer'), { wrapper }).result.current
   expect([trainer(['languages'], ['pl', 'de']), trainer(['country'], 'PL')]).toEqual([
-    'Polish, German',
+    'Polish\nGerman',
     'Poland',
   ])
 })

@@ -120,7 +120,7 @@ const reasons: Record<
     async () => {
       for (let tries = 0; tries < 5; tries += 1) await use(page.elsewhere, 'AAAA-AAAA-AAAA-AAAA')
     },
-    /too often/,
+    /too many attempts/,
   ],
 }
 

@@ -172,5 +172,5 @@ test('within 24 hours of the start the place can’t be canceled, and the reason
   page.clock.advance(day)
   await page.signIn()
   await showEnrolment()
-  expect(screen.getByText(/^It has started/)).toBeDefined()
+  expect(screen.getByText(/^The exam has started/)).toBeDefined()
 })

@@ -41,7 +41,7 @@ test('an enrolled learner reads the task line by line and submits a record', asy
   const { $task } = await import('#src/stores/practical-exam/practical-exam-task.ts')
   expect(lines()).toEqual(await taskOf(general))
   await user.type(link(), 'https://records.example/9')
-  await user.type(screen.getByLabelText('Password of the link, if it has one'), 'secret')
+  await user.type(screen.getByLabelText('Password for the link, if it has one'), 'secret')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await redraw()
   const { $toasts } = await import('#src/stores/notice/notices.ts')

@@ -95,7 +95,7 @@ test('too many checks in a minute show that reason', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(checkReceipt, { receipt: 'x' })
   const user = await open()
   await paste(user, receipt)
-  expect(statusText()).toMatch(/^You have tried too often/)
+  expect(statusText()).toMatch(/^You have made too many attempts/)
 })
 
 test('a late answer to an older receipt is dropped', async () => {

@@ -33,7 +33,7 @@ const find = async (user: User, words: string) => {
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const answerTo = async (request: object) =>
   unwrap(await page.elsewhere.call(search, { page: 1, pageSize, ...request } as never))
-const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+const kinds = () => within(screen.getByRole('navigation', { name: 'Types of results' }))
 const addressQuery = () => page.url.search
 
 test('before a word is typed nothing is requested', async () => {

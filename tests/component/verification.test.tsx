@@ -87,7 +87,7 @@ test('too many queries and failures can be retried', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(verifyCertificate, { number })
   page.at(`${root}/${number}`)
   const user = await show(await island(), { place })
-  expect(screen.getByRole('alert').textContent).toContain('too often')
+  expect(screen.getByRole('alert').textContent).toContain('too many attempts')
   page.line.up = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()

@@ -18,7 +18,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
       { kindType: '1', kindName: 'Zertifizierung Sicherheitsprodukte' },
     ])
     const arabic = unwrap(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
-    expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
+    expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة المنتجات الأمنية'])
   })
 
   test('untranslated names are in English', async () => {

@@ -16,6 +16,8 @@ import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.
 import { closePaymentPages, expireOverdue } from '#server/jobs/expire-overdue.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
+import { changeProfile } from '#src/contract/identity/profile.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import * as contract from '#src/contract/money/order.ts'
 import * as review from '#src/contract/money/payment-review.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
@@ -471,7 +473,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await (await payer()).api.call(review.confirmTransfer, transfer), 403)
   })
 
-  test('an invoice exists once the order is paid, has item and buyer, and is shown to the buyer only', async () => {
+  test('an invoice exists once the order is paid, has item and buyer, stays unchanged, and is shown to the buyer only', async () => {
     const { learnerId, cookie } = await signIn(portal, 'invoice@demo.test')
     const [client, other] = [{ learnerId, api: portal.api(cookie, { siteId: payingSite }) }, await payer()]
     const placed = await place(client, 'bankTransfer')
@@ -484,6 +486,16 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(unwrap(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
     const file = await portal.request(link, { headers: { Cookie: cookie } })
     expect(file.headers.get('content-type')).toBe('application/pdf')
+    const profile = unwrap(await client.api.call(getSession, {}))
+    unwrap(
+      await client.api.call(changeProfile, {
+        ...profile,
+        lastName: 'Lovelace',
+        country: 'Germany',
+        countryCode: 'DE',
+      }),
+    )
+    expect(unwrap(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
     refusedWith(await other.api.call(contract.getInvoice, { seqNo }), 404)
     refusedWith(await portal.api().call(contract.getInvoice, { seqNo }), 401)
     const [row] = await portal.db.select().from(invoice)

@@ -70,7 +70,7 @@ test('with a certificate a new name waits for a reviewer, and is withdrawn', asy
   const present = await lastName.inputValue()
   await lastName.fill('Buyer')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. A reviewer will decide about your new name.').first()).toBeVisible()
+  await expect(page.getByText('Saved. A reviewer will decide on your new name.').first()).toBeVisible()
   const waits = page.getByText('You requested the name', { exact: false })
   await expect(waits).toContainText('Buyer')
   await axe(page)

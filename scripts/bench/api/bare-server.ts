@@ -3,7 +3,10 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import type { RecordedStatement } from './record-statements.ts'
 
-/** A route that only runs the statements of a call and returns its stored response. */
+/**
+ * A route for comparison: it only runs the SQL statements that were recorded for a call, and returns the recorded
+ * response.
+ */
 export interface BareRoute {
   path: string
   statements: RecordedStatement[]

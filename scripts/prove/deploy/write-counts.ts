@@ -17,7 +17,7 @@ export class WriteCounts {
     this.#releases.set(port, release)
   }
 
-  /** Returns `fetch` for a server, which records failures. */
+  /** Returns a `fetch` that counts requests, and records the responses with status 5xx of the server at a port. */
   fetchAt(port: number): typeof fetch {
     return async (input, init) => {
       const response = await fetch(input, init)

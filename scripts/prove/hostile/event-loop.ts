@@ -23,7 +23,7 @@ export async function measureLongestDelay(metrics: string, work: () => Promise<u
 }
 
 /**
- * Measures the longest delay of an idle server in many short intervals. Returns the ninth decile of these delays.
+ * Measures the longest delay of an idle server in many short intervals. Returns the 90th percentile of these delays.
  */
 export async function measureIdleDelay(metrics: string, looks = 100): Promise<number> {
   const delays: number[] = []

@@ -26,7 +26,7 @@ export async function testImage(): Promise<boolean> {
     const base = await buildBaseImage(tools, folder)
     console.log('Building the image: npm ci twice, and the pages ...')
     const bases = ['BUILD_IMAGE', 'BASE_IMAGE'].flatMap((name) => ['--build-arg', `${name}=${base}`])
-    // The steps of the build run without separate containers, which need more rights; the image is the same.
+    // The steps of the build run without separate containers, which need more privileges; the image is the same.
     const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker']
     await tools.buildah('build', ...options, ...bases, '--tag', image, sources)
     return await testContainers(tools, image, cluster.urlOf('portal'))

@@ -1,4 +1,3 @@
-import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
@@ -20,7 +19,8 @@ const pricesText = (prices: object): string =>
 /**
  * Returns a function that shows a value of a document in a comparison as the form shows it: prices in units of the
  * currency, choices and check boxes by their label, referenced items by their title, countries and languages by
- * their name, and times in the time zone of the device. Lists become texts with commas. Other values stay unchanged.
+ * their name, and times in the time zone of the device. A list becomes a text with one line for each entry. Other
+ * values stay unchanged.
  */
 export function useValueText(family: Family): (path: DocumentPath, value: unknown) => unknown {
   const translator = useTranslation()
@@ -39,9 +39,6 @@ export function useValueText(family: Family): (path: DocumentPath, value: unknow
     if (field?.kind === 'money') return typeof value === 'object' && value ? pricesText(value) : ''
     if (fieldOfPath(family, path.slice(0, -1))?.kind === 'money') return formatAmount(value)
     if (!Array.isArray(value)) return one(field, value)
-    return joinWithCommas(
-      translator.locale,
-      value.map((each) => String(one(field, each))),
-    )
+    return value.map((each) => String(one(field, each))).join('\n')
   }
 }

@@ -23,7 +23,7 @@ export type QrCodeClaims = z.infer<typeof qrCodeClaims>
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
-/** Returns the claims for the QR code of a certificate, which repeat texts of its document. */
+/** Returns the claims for the QR code of a certificate. They repeat texts of the certificate's document. */
 export const qrCodeClaimsOf = (
   document: Pick<CertificateDocument, 'number' | 'holder' | 'certification' | 'validFrom' | 'validUntil'>,
 ): QrCodeClaims => ({

@@ -18,8 +18,8 @@ const field =
     path
 
 /**
- * Returns a function that finds the path of a part of a list. A detail begins with the id or the key of the part.
- * If no part has this id or key, the path is the path of the list.
+ * Returns a function that finds the path of one part of a list. The detail of the finding begins with the id or key
+ * of the part. If the list has no such part, the function returns the path of the list.
  */
 const partOf =
   (list: 'questions' | 'topics', keyField: 'id' | 'key') =>

@@ -10,7 +10,7 @@ export const preparedTransfer = z.object({
   reference: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** The reason why the transfer needs a review once it is confirmed; null if it pays the order. */
+  /** Why the transfer goes to review after its confirmation; null if the transfer completes the order. */
   reason: z.nullable(reviewReason),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),

@@ -29,8 +29,8 @@ export interface TypedQuery {
   kinds: readonly NamedResultType[]
   questions: readonly SearchQuestion[]
   /**
-   * The indexes of the terms that an item should contain. Words for types and questions are left out, unless the
-   * keyword has no other terms.
+   * The indexes of the terms that an item should contain. Terms that name a type of result ("course") or ask a
+   * question are left out, unless the keyword has no other terms.
    */
   required: readonly number[]
   words: readonly SearchWord[]

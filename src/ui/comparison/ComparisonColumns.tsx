@@ -11,7 +11,10 @@ interface ComparisonColumnsProps {
   labelledBy: string
 }
 
-/** Certifications side by side, one per column. Uses the messages `comparison`, `certification`, `verification`, `price` and `plan`. */
+/**
+ * Certifications side by side, one per column. Uses the message namespaces `comparison`, `certification`,
+ * `verification`, `price` and `plan`.
+ */
 export function ComparisonColumns({ compared, place, labelledBy }: ComparisonColumnsProps) {
   const translator = useTranslation()
   const { t, locale } = translator

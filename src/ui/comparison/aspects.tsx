@@ -16,7 +16,7 @@ export interface Aspect {
 
 /**
  * Returns the aspects by which certifications are compared. The level is included only if one of them has a level.
- * Uses the messages `comparison`, `certification`, `verification` and `price`.
+ * Uses the message namespaces `comparison`, `certification`, `verification` and `price`.
  */
 export function aspectsOf(
   all: readonly ComparedVersion[],

@@ -11,7 +11,9 @@ interface AnswerSheetProps {
   titled?: boolean
 }
 
-/** The answer sheet: every question with its state, as a button that goes to it. Uses the messages `exam`. */
+/**
+ * The answer sheet: every question with its state, as a button that goes to it. Uses the message namespace `exam`.
+ */
 export function AnswerSheet({ questions, answers, position, onGo, titled = true }: AnswerSheetProps) {
   const { t } = useTranslation()
   const answered = countAnswered(answers)

@@ -13,7 +13,10 @@ interface ExamClockProps {
   announcedMinutes: number | null
 }
 
-/** The remaining time, which is announced to screen readers at ten, five and one minute. Uses the messages `exam`. */
+/**
+ * The remaining time, which is announced to screen readers at ten, five and one minute. Uses the message namespace
+ * `exam`.
+ */
 export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ExamClockProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ function shownSize({ width, height }: { width: number; height: number }) {
 
 /**
  * The text of an option, its picture, or both. The alternative text of a picture without a description is the
- * option's letter. Uses the messages `exam`.
+ * option's letter. Uses the message namespace `exam`.
  */
 export function OptionContent({ option, language }: { option: ExamOption; language: string }) {
   const { t, locale } = useTranslation()

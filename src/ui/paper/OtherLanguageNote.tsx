@@ -2,7 +2,9 @@ import { languageName } from '../../i18n/format.ts'
 import { isEnglishFallback, isInOtherLanguage } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** A note that names the language of a question if it is not the page's language. Uses the messages `exam`. */
+/**
+ * A note that names the language of a question if it is not the page's language. Uses the message namespace `exam`.
+ */
 export function OtherLanguageNote(question: { language: string }) {
   const { t, locale } = useTranslation()
   if (!isInOtherLanguage(question, locale)) return null

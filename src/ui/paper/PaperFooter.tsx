@@ -10,7 +10,10 @@ interface PaperFooterProps {
   onSheet: () => void
 }
 
-/** The bar at the bottom of a phone: the number of answered questions, and a button that opens the sheet. Uses the messages `exam`. */
+/**
+ * The bar at the bottom of a phone: the number of answered questions, and a button that opens the sheet. Uses the
+ * message namespace `exam`.
+ */
 export function PaperFooter({ position, count, answered, onGo, onSheet }: PaperFooterProps) {
   const { t } = useTranslation()
   return (

@@ -27,7 +27,7 @@ interface QuestionFormProps {
 
 /**
  * A question with its options, whose whole rows are clickable. The letters of the options are keyboard shortcuts.
- * Uses the messages `exam`.
+ * Uses the message namespace `exam`.
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { t, locale } = useTranslation()

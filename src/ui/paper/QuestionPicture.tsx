@@ -3,7 +3,7 @@ import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The picture of a question; a click enlarges it. Uses the messages `exam`. */
+/** The picture of a question; a click enlarges it. Uses the message namespace `exam`. */
 export function QuestionPicture({ picture }: { picture: NonNullable<ExamQuestion['picture']> }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)

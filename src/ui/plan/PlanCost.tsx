@@ -3,7 +3,7 @@ import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The price of a plan. Uses the messages `plan` and `price`. */
+/** The price of a plan. Uses the message namespaces `plan` and `price`. */
 export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
   const { t } = useTranslation()
   const sums = costsOfPlan(stages)

@@ -4,7 +4,7 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The courses of a plan in order, with the length of their videos. Uses the messages `course`. */
+/** The courses of a plan in order, with the length of their videos. Uses the message namespace `course`. */
 export function PlanCourses({ courses, place }: { courses: readonly PlannedCourse[]; place: Place }) {
   const { t, locale } = useTranslation()
   return (

@@ -17,7 +17,7 @@ interface PlanDateProps {
   Seats: SeatsComponent
 }
 
-/** A date of a plan: title, location, time, seats and price. Uses the messages `classroom` and `price`. */
+/** A date of a plan: title, location, time, seats and price. Uses the message namespaces `classroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
   const { t, locale } = useTranslation()
   const { id, name, startsAt, endsAt, zone, capacity, offer } = date

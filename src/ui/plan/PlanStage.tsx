@@ -25,7 +25,7 @@ interface PlanStageProps {
 }
 
 /**
- * One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`,
+ * One certification of a plan: its price and its steps. Uses the message namespaces `plan`, `certification`, `course`,
  * `classroom` and `price`.
  */
 export function PlanStage({ stage, place, dated, narrowed, level: Heading, Seats }: PlanStageProps) {

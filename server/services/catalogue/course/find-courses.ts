@@ -34,7 +34,7 @@ export interface CourseQuery {
 }
 
 /**
- * Returns the condition that a course contains a keyword in its name, summary or code (`%` and `_` are literal), or
+ * Returns the condition that a course contains a keyword in its name, summary or code (`%` and `_` are escaped), or
  * that the full-text search finds it for the keyword.
  */
 async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: string): Promise<SQL> {

@@ -21,8 +21,9 @@ const shortestDense = 2
 const isDense: SQL = sql`language in ('ko', 'th')`
 
 /**
- * The LIKE pattern for words that contain a word or begin with it, or for titles that begin with the whole keyword;
- * `%` and `_` are literal. Shorter words, and the words of synonyms and codes, have no pattern.
+ * The LIKE pattern of a typed word, with `%` and `_` escaped. Long words are found inside other words, shorter words
+ * only at their beginning, and a whole keyword at the beginning of titles. The shortest words, and the words of
+ * synonyms and codes, have no pattern.
  */
 const likePattern: SQL = sql`case when at < 0 then literal || ' %'
   when meant or parts > 1 then null

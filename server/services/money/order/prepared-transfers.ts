@@ -17,7 +17,7 @@ interface Transfer {
   currency: CurrencyCode
 }
 
-/** Returns the reason why a transfer goes to review after its confirmation, or null if it pays the order. */
+/** Returns why a transfer goes to review after its confirmation, or null if the transfer completes the order. */
 export function reviewReasonOf(
   payable: PayableOrder,
   { reference, amount, currency }: Transfer,

@@ -2,7 +2,7 @@ import { ilike, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Returns the condition that one of the given columns contains a keyword, ignoring case; `%` and `_` are literal.
+ * Returns the condition that one of the given columns contains a keyword, ignoring case; `%` and `_` are escaped.
  */
 export function hasKeyword(keyword: string | undefined, texts: readonly PgColumn[]): SQL | undefined {
   const trimmed = keyword?.trim()

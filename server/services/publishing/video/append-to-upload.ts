@@ -41,7 +41,7 @@ export async function appendToUpload(
   return stored.received
 }
 
-/** Reads the stored bytes that do not fill a part into a buffer. Returns the number of these bytes. */
+/** Copies the stored bytes after the last complete part into a buffer, and returns their number. */
 async function readTail(storage: Storage, upload: VideoUpload, part: Buffer): Promise<number> {
   const size = unfinishedPartSize(upload)
   let at = 0

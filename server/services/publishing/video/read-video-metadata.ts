@@ -7,8 +7,8 @@ import { findMp4Header } from './find-mp4-header.ts'
 const limits = { megabytes: 256, milliseconds: 10_000 }
 
 /**
- * Returns the facts of a stored video; undefined if the file is not an MP4 file or browsers can't play it. Only the
- * header of the video is read, in a thread.
+ * Returns the metadata of a stored video; undefined if the file is not an MP4 file or browsers can't play it. Only
+ * the header of the video is read, in a worker thread.
  */
 export async function readVideoMetadata(
   storage: Storage,

@@ -13,11 +13,11 @@ export type VideoUpload = typeof videoUpload.$inferSelect
 /** Returns the file in the storage to which an upload is written. */
 export const partedFileOf = ({ key, storageId }: VideoUpload): PartedFile => ({ key, storageId })
 
-/** Returns the storage key for the bytes of an upload that do not fill a part yet. */
+/** Returns the storage key for the bytes of an upload after its last complete part. */
 export const unfinishedPartKey = ({ key, received }: Pick<VideoUpload, 'key' | 'received'>): string =>
   `${key}.${received}.tail`
 
-/** Returns the number of bytes of an upload that do not fill a part. */
+/** Returns the number of bytes of an upload after its last complete part. */
 export const unfinishedPartSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
   Math.max(0, received - parts.length * partSize)
 

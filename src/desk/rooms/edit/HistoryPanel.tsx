@@ -41,7 +41,7 @@ export function HistoryPanel() {
             <span className="meta">
               {item.saved && (
                 <>
-                  <bdi>{item.saved.editor}</bdi>, <bdi>{formatInstant(item.saved.at)}</bdi>
+                  <bdi>{item.saved.editor}</bdi> · <bdi>{formatInstant(item.saved.at)}</bdi>
                 </>
               )}
             </span>
@@ -58,7 +58,7 @@ export function HistoryPanel() {
               {t(act === 'withdraw' ? 'edit:withdrawn' : 'edit:edition', { number })}
             </button>
             <span className="meta">
-              <bdi>{who}</bdi>, <bdi>{formatInstant(at)}</bdi>
+              <bdi>{who}</bdi> · <bdi>{formatInstant(at)}</bdi>
             </span>
           </li>
         ))}
