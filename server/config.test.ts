@@ -300,8 +300,8 @@ describe('webhooks', () => {
     ['https://crm.example.org/a', '', 'WEBHOOK_SECRETS has no secret for crm.example.org'],
     ['https://crm.example.org/a', `erp.example.org:${one}`, 'WEBHOOK_SECRETS has no secret'],
     ['https://crm.example.org/a', 'whsec_short', 'WEBHOOK_SECRETS is not valid'],
-  ])('%s with %s is refused', (url, secrets, says) => {
-    expect(() => read(url, secrets)).toThrow(says)
+  ])('%s with %s is refused', (url, secrets, message) => {
+    expect(() => read(url, secrets)).toThrow(message)
   })
 
   test('may be this machine without TLS', () => {

@@ -64,9 +64,9 @@ describe(`${line.name}, by the how-to`, () => {
 
   test('the check names only the plural forms that English does not have, and then nothing', () => {
     expect(faults().length).toBeGreaterThan(0)
-    for (const { where, message: says } of faults()) {
+    for (const { where, message } of faults()) {
       expect(where).toContain(`${code}/`)
-      expect(says).toMatch(/_(two|many)" is missing$/)
+      expect(message).toMatch(/_(two|many)" is missing$/)
     }
     for (const name of readdirSync(join(folder, 'messages', code))) {
       const file = join(folder, 'messages', code, name)

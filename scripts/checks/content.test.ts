@@ -19,7 +19,7 @@ function faultsAfter(name: string, change: (text: string) => string): string[] {
   const file = join(folder, course, name)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
   return findContentFaults(folder).map(
-    ({ where, message: says }) => `${where.replace(`${folder}/`, '')}: ${says}`,
+    ({ where, message }) => `${where.replace(`${folder}/`, '')}: ${message}`,
   )
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { findExportNameFaults } from './export-name.ts'
 
 const check = (...files: [path: string, text: string][]) =>
-  findExportNameFaults(files.map(([path, text]) => ({ path, text }))).map(({ message: says }) => says)
+  findExportNameFaults(files.map(([path, text]) => ({ path, text }))).map(({ message }) => message)
 
 test.each([
   ['keepUpload', 'keepUpload: say save or store instead of keep'],
   ['pageAt', 'pageAt ends in a preposition'],
   ['waiting', 'waiting is a participle without a noun'],
-])('%s', (name, says) => {
-  expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([says])
+])('%s', (name, message) => {
+  expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([message])
 })
 
 test.each(['pageOf', 'checkIn', 'isUnaffectedBy', 'feed', 'Training2'])(

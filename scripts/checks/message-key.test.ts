@@ -10,7 +10,7 @@ const english = readMessageTexts([
 ]).flatMap(({ namespaces }) => [...namespaces])
 const saysOf = (path: string, text: string) =>
   findUnknownMessageKeys([{ path, text }], new Map(english)).map(
-    ({ where, message: says }) => `${where}: ${says}`,
+    ({ where, message }) => `${where}: ${message}`,
   )
 
 test('keys that English has are fine, plurals and nested ones too', () => {

@@ -14,7 +14,7 @@ const saysOf = (languages: Record<string, Namespace>, ofSites: string[] = []) =>
       })),
     ),
     ofSites,
-  ).map(({ level, where, message: says }) => `${level} ${where.split('/').slice(3).join('/')} ${says}`)
+  ).map(({ level, where, message }) => `${level} ${where.split('/').slice(3).join('/')} ${message}`)
 
 test('languages with the same keys are fine', () => {
   expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: 'Anmelden' } }, ['en', 'de'])).toEqual([])
@@ -43,9 +43,9 @@ test('server messages exist in every language of the sites, with or without page
     file('en', 'error', { 401: 'Log in', 404: 'Not found' }),
     file('fr', 'error', { 401: 'Connectez-vous' }),
   ]
-  const says = findMessageFaults(readMessageTexts(files), ['en', 'en-GB', 'fr', 'th'])
+  const faults = findMessageFaults(readMessageTexts(files), ['en', 'en-GB', 'fr', 'th'])
   expect(
-    says.filter(({ level }) => level === 'error').map(({ where, message: says }) => `${where} ${says}`),
+    faults.filter(({ level }) => level === 'error').map(({ where, message }) => `${where} ${message}`),
   ).toEqual([
     'src/i18n/messages/fr/error.json "404" is missing',
     'src/i18n/messages/th/error.json "401" is missing',
@@ -60,10 +60,10 @@ test('a language with message files but without shell.json is reported once', ()
     file('en/about', '{"title":"About"}'),
     file('fr/about', '{"title":"A propos"}'),
   ]
-  const says = findMessageFaults(readMessageTexts(files), ['en', 'fr']).map(
-    ({ where, message: says }) => `${where}: ${says}`,
+  const faults = findMessageFaults(readMessageTexts(files), ['en', 'fr']).map(
+    ({ where, message }) => `${where}: ${message}`,
   )
-  expect(says).toEqual([
+  expect(faults).toEqual([
     'src/i18n/messages/fr: pages are not shown in "fr" without shell.json: write every namespace, or leave out about.json',
   ])
 })

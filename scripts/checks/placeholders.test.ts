@@ -11,7 +11,7 @@ test('a number in digits is found, but neither 0, 100 nor a number in a link', (
     file('1/en', '{{theoryPass}} of 100 points; back to 0. <a href="/course/detail/7">x</a>'),
     file('1/de', 'in 30 Tagen, 1,5 %'),
   ]
-  expect(findNumbersInDigits(faq).map(({ where, message: says }) => [where, says.split(':')[0]])).toEqual([
+  expect(findNumbersInDigits(faq).map(({ where, message }) => [where, message.split(':')[0]])).toEqual([
     ['content/faq/1/de.json', 'contains 30, 1,5'],
   ])
 })

@@ -13,5 +13,5 @@ test.each([
   ['certificate/verify.astro', 'verification leads to /certificate/verify'],
 ])('without %s the route is reported', (gone, told) => {
   const found = findRoutesWithoutPage(files.filter((file) => file !== gone))
-  expect(found.map(({ message: says }) => says).join()).toContain(told)
+  expect(found.map(({ message }) => message).join()).toContain(told)
 })

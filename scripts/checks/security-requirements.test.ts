@@ -6,7 +6,7 @@ const found = (...rows: string[]) =>
     { path: 'docs/security.md', text: rows.join('\n') },
     { '1.1': '1 2', '2.1': '1' },
     (path) => path === 'src/there.ts',
-  ).map(({ message: says }) => says)
+  ).map(({ message }) => message)
 
 test('each number is answered once, by files that exist', () => {
   expect(
@@ -27,7 +27,7 @@ test('missing, unknown, double and unproven requirements and unknown states are 
 test('a table that the schema does not have is named', () => {
   const text = 'Kept in table `audit`, and payments in table `payment_event`.'
   const schema = ["export const auditEntry = pgTable(\n  'audit_entry',", "pgTable('payment_event', {})"]
-  expect(
-    findUnknownTables({ path: 'docs/security.md', text }, schema).map(({ message: says }) => says),
-  ).toEqual(['there is no table `audit`'])
+  expect(findUnknownTables({ path: 'docs/security.md', text }, schema).map(({ message }) => message)).toEqual(
+    ['there is no table `audit`'],
+  )
 })

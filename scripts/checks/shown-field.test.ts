@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { findUnshownFields } from './shown-field.ts'
 
 const page = (text: string) => ({ path: 'src/components/course/Card.astro', text })
-const says = (...files: { path: string; text: string }[]) =>
-  findUnshownFields(files, ['code', 'credits']).map(({ where, message: says }) => `${where} ${says}`)
+const messagesOf = (...files: { path: string; text: string }[]) =>
+  findUnshownFields(files, ['code', 'credits']).map(({ where, message }) => `${where} ${message}`)
 
 test('a field that nothing shows is reported', () => {
-  expect(says(page('{course.code}'))).toEqual([
+  expect(messagesOf(page('{course.code}'))).toEqual([
     'src/components/course nothing shows credits, which an editor writes of a course',
   ])
 })
 
 test('a field may be read from the course or taken out of it', () => {
-  expect(says(page('const { code, credits: points } = course'))).toEqual([])
+  expect(messagesOf(page('const { code, credits: points } = course'))).toEqual([])
 })

@@ -8,10 +8,10 @@ import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 
-const films = [siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign]
+const videos = [siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign]
 
-test.each(films)('neighboring stills of $name show different parts', (film) => {
-  const views = film.stills.map(String)
+test.each(videos)('neighboring stills of $name show different parts', (video) => {
+  const views = video.stills.map(String)
   expect(views).toHaveLength(6)
   for (const [index, view] of views.entries()) expect(view).not.toBe(views[index + 1])
 })

@@ -80,7 +80,7 @@ beforeEach(() => {
   failing = false
 })
 
-const wish: PaymentInput = {
+const input: PaymentInput = {
   merchantTransactionId: 'm-1',
   amount: 130380,
   currency: 'PLN',
@@ -94,7 +94,7 @@ const wish: PaymentInput = {
 }
 
 test('a page is opened for the whole amount, in the learner’s language, with the ways of paying that are offered', async () => {
-  expect(await payments.begin(wish)).toEqual({ url: 'https://pay.example/cs_1', reference: 'cs_1' })
+  expect(await payments.begin(input)).toEqual({ url: 'https://pay.example/cs_1', reference: 'cs_1' })
   expect(asked).toMatchObject([
     { method: 'POST', path: '/v1/checkout/sessions', key: 'm-1', authorization: 'Bearer sk_test_1' },
   ])
@@ -126,19 +126,19 @@ test('Stripe is called at its own address unless another is configured', () => {
 })
 
 test('the same payment request again returns the same payment page', async () => {
-  const again = await Promise.all([payments.begin(wish), payments.begin(wish)])
+  const again = await Promise.all([payments.begin(input), payments.begin(input)])
   expect(new Set(again.map(({ reference }) => reference)).size).toBe(1)
   expect(asked.map(({ key }) => key)).toEqual(['m-1', 'm-1'])
 })
 
 test('for a language that Stripe does not support, the browser’s language is used', async () => {
-  await payments.begin({ ...wish, merchantTransactionId: 'm-2', language: 'ar' })
-  await payments.begin({ ...wish, merchantTransactionId: 'm-3', language: 'pt-PT' })
+  await payments.begin({ ...input, merchantTransactionId: 'm-2', language: 'ar' })
+  await payments.begin({ ...input, merchantTransactionId: 'm-3', language: 'pt-PT' })
   expect(asked.map(({ form }) => form.locale)).toEqual(['auto', 'pt'])
 })
 
 test('a page is closed once', async () => {
-  const { reference } = await payments.begin({ ...wish, merchantTransactionId: 'm-4' })
+  const { reference } = await payments.begin({ ...input, merchantTransactionId: 'm-4' })
   await payments.end(reference)
   await payments.end(reference)
   expect(asked.filter(({ path }) => path?.endsWith('/expire'))).toHaveLength(1)
@@ -146,7 +146,7 @@ test('a page is closed once', async () => {
 
 test('a refusal of Stripe is thrown', async () => {
   failing = true
-  await expect(payments.begin({ ...wish, merchantTransactionId: 'm-5' })).rejects.toThrow()
+  await expect(payments.begin({ ...input, merchantTransactionId: 'm-5' })).rejects.toThrow()
 })
 
 const refundInput: RefundInput = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }

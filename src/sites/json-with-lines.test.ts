@@ -67,8 +67,8 @@ function mistakeOf(json: string): JsonSyntaxError | undefined {
   return undefined
 }
 
-test.each(wrong)('%s is reported with line and field', (_name, json, line, field, says) => {
+test.each(wrong)('%s is reported with line and field', (_name, json, line, field, message) => {
   const mistake = mistakeOf(json)
   expect([mistake?.line, mistake?.path.join('.')]).toEqual([line, field])
-  expect(mistake?.message).toContain(says)
+  expect(mistake?.message).toContain(message)
 })

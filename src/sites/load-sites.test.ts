@@ -205,10 +205,10 @@ describe('a mistake is one sentence with file, line, field and expected value', 
       'questions',
       'line 3: "en.questions" expects the key of a message, like "shell:signIn".',
     ],
-  ])('%s with %s as %s', (file, from, to, says) => {
+  ])('%s with %s as %s', (file, from, to, message) => {
     const line = change(file, from, to)
     expect(sentence()).toMatch(new RegExp(`^${file}, line \\d+: `))
-    expect(sentence()).toContain(says.replace('line N', `line ${line}`))
+    expect(sentence()).toContain(message.replace('line N', `line ${line}`))
   })
 
   test('an unknown file or folder is refused', () => {

@@ -25,8 +25,8 @@ function Field({ path: name, chosen }: { path: string; chosen?: number }) {
 /** Renders a field; the server finds one item. */
 async function renderField(path: string, chosen?: number) {
   const row = { family: 'pool', id: 6, title: 'Access', code: null, state: 'published', draft: null }
-  const facts = { edition: 1, editor: 'ada', changedAt: '2026-11-29T22:00:00.000Z', tenants: ['main'] }
-  const rows = [{ ...row, ...facts, sites: null, languages: {}, rights: { change: true, languages: null } }]
+  const details = { edition: 1, editor: 'ada', changedAt: '2026-11-29T22:00:00.000Z', tenants: ['main'] }
+  const rows = [{ ...row, ...details, sites: null, languages: {}, rights: { change: true, languages: null } }]
   answerDesk({ '/operator/content/items': { rows, next: null, total: { count: 1, exact: true } } })
   render(
     <TranslationContext value={await loadDeskMessages('en')}>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { openPage } from '../fixtures/page.ts'
 import { redraw, show } from './show.tsx'
 
-const video = '/media/films/site-walk.mp4'
+const videoUrl = '/media/films/site-walk.mp4'
 
-const showFilm = async (captions: string | null) => {
+const showVideo = async (captions: string | null) => {
   await openPage()
   const island = await import('#src/islands/introduction/island.tsx')
   return show(island, {
     label: 'Play the introduction: Associate',
-    video,
+    video: videoUrl,
     captions,
     language: 'de',
     staticHtml: {},
@@ -19,18 +19,18 @@ const showFilm = async (captions: string | null) => {
 const link = () => screen.getByRole('link', { name: 'Play the introduction: Associate' })
 
 test('before Play the video is a link, which needs no scripts', async () => {
-  await showFilm(null)
-  expect(link().getAttribute('href')).toBe(video)
+  await showVideo(null)
+  expect(link().getAttribute('href')).toBe(videoUrl)
   expect(document.querySelector('video')).toBeNull()
 })
 
 test('anybody can watch it in place, with its captions, by keys from the first moment', async () => {
-  const user = await showFilm('/media/films/site-walk.de.vtt')
+  const user = await showVideo('/media/films/site-walk.de.vtt')
   await user.click(link())
   await redraw()
-  const film = document.querySelector('video')
-  expect(film?.getAttribute('src')).toBe(video)
-  expect(document.activeElement).toBe(film)
-  const track = film?.querySelector('track')
+  const video = document.querySelector('video')
+  expect(video?.getAttribute('src')).toBe(videoUrl)
+  expect(document.activeElement).toBe(video)
+  const track = video?.querySelector('track')
   expect([track?.getAttribute('src'), track?.srclang]).toEqual(['/media/films/site-walk.de.vtt', 'de'])
 })

@@ -13,7 +13,7 @@ const cues = [
   { startTime: 11, endTime: 16, text: 'Somebody comes in.' },
 ]
 let page: Page
-let film: typeof import('#src/stores/course/video-controls.ts')
+let video: typeof import('#src/stores/course/video-controls.ts')
 const seek = vi.fn()
 
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
   stubVisibility()
   page = await openPageSignedIn()
   await enrolIn(page, course)
-  film = await import('#src/stores/course/video-controls.ts')
-  film.$videoControls.set({ second: () => 0, seek })
+  video = await import('#src/stores/course/video-controls.ts')
+  video.$videoControls.set({ second: () => 0, seek })
 })
 
 async function showTranscript(language = 'en') {
@@ -60,7 +60,7 @@ test('the current line is marked, and scrolled into view within its box only', a
   replaceUntilEnd(Element.prototype, { scrollIntoView: into })
   Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 500 })
   expect(current()).toBe(-1)
-  act(() => film.$currentSecond.set(12))
+  act(() => video.$currentSecond.set(12))
   expect(current()).toBe(2)
   expect(box.scrollTop).toBe(500)
   expect(into).not.toHaveBeenCalled()
@@ -76,14 +76,14 @@ test.each([
   const box = screen.getByRole('list')
   for (const [at, line] of lines().entries())
     Object.defineProperty(line.parentElement, 'offsetTop', { value: 100 * (at + 1) })
-  act(() => film.$currentSecond.set(1))
+  act(() => video.$currentSecond.set(1))
   expect(box.scrollTop).toBe(100)
   scroll(box)
   page.clock.advance(5000)
-  act(() => film.$currentSecond.set(6))
+  act(() => video.$currentSecond.set(6))
   expect([current(), box.scrollTop]).toEqual([1, 100])
   page.clock.advance(1)
-  act(() => film.$currentSecond.set(12))
+  act(() => video.$currentSecond.set(12))
   expect(box.scrollTop).toBe(300)
 })
 
@@ -94,7 +94,7 @@ test('after a click on a line the box follows again', async () => {
   Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 300 })
   fireEvent.wheel(box)
   await user.click(lines()[2] as HTMLElement)
-  act(() => film.$currentSecond.set(11))
+  act(() => video.$currentSecond.set(11))
   expect(box.scrollTop).toBe(300)
 })
 
@@ -110,7 +110,7 @@ test('the transcript has the language and direction of the captions, and changes
   await redraw()
   expect(screen.getByRole('list').lang).toBe('de')
   expect(screen.getByRole('list').getAttribute('dir')).toBe('ltr')
-  expect(film.$playbackPreferences.get().language).toBe('de')
+  expect(video.$playbackPreferences.get().language).toBe('de')
 })
 
 test('a transcript that could not be loaded shows an error, and is loaded again', async () => {

@@ -66,9 +66,9 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     ['pending', 'TENTATIVE'],
     ['left', 'CANCELLED'],
     ['cancelled', 'CANCELLED'],
-  ] as const)('of who is %s it says %s', async (status, says) => {
+  ] as const)('of who is %s it says %s', async (status, message) => {
     const text = await (await read('/calendar/classroom/1.ics', await enrolled(status))).text()
-    expect(text).toContain(`STATUS:${says}`)
+    expect(text).toContain(`STATUS:${message}`)
   })
 
   test('waiting, unenrolled and anonymous users get none', async () => {

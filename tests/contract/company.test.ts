@@ -6,7 +6,7 @@ import { findCompanyCertificates } from '#server/services/catalogue/company/find
 import { findCompany } from '#src/contract/catalogue/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { newProof } from '../fixtures/server/proof.ts'
+import { createProof } from '../fixtures/server/proof.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -42,7 +42,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     return portal.api(null, { headers: { 'X-Address': `198.51.100.${visitors}` } })
   }
   const ask = async (vatNumber: string, api = visitor()) =>
-    api.call(findCompany, { vatNumber, ...(await newProof(api, 'company')) })
+    api.call(findCompany, { vatNumber, ...(await createProof(api, 'company')) })
 
   test('counts what is valid, and names only those who consented', async () => {
     const found = unwrap(await ask('PL5260001246'))
@@ -59,7 +59,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
   test('a company without employees gets the same form of answer, in no less time', async () => {
     const timed = async (vatNumber: string) => {
       const api = visitor()
-      const proof = await newProof(api, 'company')
+      const proof = await createProof(api, 'company')
       const began = performance.now()
       const found = unwrap(await api.call(findCompany, { vatNumber, ...proof }))
       return { found, took: performance.now() - began }

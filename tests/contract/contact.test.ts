@@ -18,7 +18,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { newProof } from '../fixtures/server/proof.ts'
+import { createProof } from '../fixtures/server/proof.ts'
 import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, staff } from '../fixtures/server/training.ts'
@@ -44,7 +44,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     ...{ name: 'Grace Hopper', email, subject: 'exam', message: 'Until when?\nSecond line.' },
   })
   const ask = async (email: string, api: Api = visitor()) =>
-    api.call(sendContactRequest, { ...formOf(email), ...(await newProof(api, 'contact')) })
+    api.call(sendContactRequest, { ...formOf(email), ...(await createProof(api, 'contact')) })
   const requestedBy = async (email: string, api?: Api) => unwrap(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => purgeUnused(portal.db, createDatabaseStorage(portal.db), () => portal.clock.now)
@@ -65,8 +65,8 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
 
   test('needs a proof of its own, once', async () => {
     const api = visitor()
-    const proof = await newProof(api, 'contact')
-    const other = await newProof(api, 'company')
+    const proof = await createProof(api, 'contact')
+    const other = await createProof(api, 'company')
     const form = formOf('proof@example.org')
     refusedWith(await api.call(sendContactRequest, { ...form, ...other }), 400)
     unwrap(await api.call(sendContactRequest, { ...form, ...proof }))
@@ -82,7 +82,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     ['no such subject', { subject: 'weather' as never }],
   ])('with %s is refused', async (_, more) => {
     const api = visitor()
-    const proof = await newProof(api, 'contact')
+    const proof = await createProof(api, 'contact')
     refusedWith(await api.call(sendContactRequest, { ...formOf('a@example.org'), ...more, ...proof }), 400)
   })
 

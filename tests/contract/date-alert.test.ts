@@ -25,7 +25,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { newProof } from '../fixtures/server/proof.ts'
+import { createProof } from '../fixtures/server/proof.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day } from '../fixtures/server/training.ts'
@@ -60,7 +60,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     return `dates-${addresses}@example.org`
   }
   const ask = async (form: DateAlertForm, api: Api = visitor()) =>
-    api.call(contract.requestDateAlert, { ...form, ...(await newProof(api, 'newDates')) })
+    api.call(contract.requestDateAlert, { ...form, ...(await createProof(api, 'newDates')) })
   const tokenIn = ({ text }: Mail, name: string): string =>
     new RegExp(`[?&]${name}=([\\w~-]+)`).exec(text)?.[1] as string
   const only = async (email: string): Promise<Mail> => {

@@ -53,9 +53,9 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('the terms describe the exam, and whether an attempt is resumed', async () => {
     const { api } = await ready()
     const closesAt = new Date(portal.clock.now + 30 * day).toISOString()
-    const facts = { name: 'Video security associate', questions: 50, pass: 80, seconds: 3600 }
+    const details = { name: 'Video security associate', questions: 50, pass: 80, seconds: 3600 }
     expect(unwrap(await api.call(terms.getExamTerms, theory))).toMatchObject({
-      ...facts,
+      ...details,
       extraSeconds: 0,
       attemptsLeft: 2,
       resumes: false,

@@ -33,12 +33,12 @@ describe.each(databases)('the languages that a course claims, on $name,', ({ ope
   })
 
   test('omit a language as soon as one video has no captions in it', async () => {
-    const films = portal.db
+    const videos = portal.db
       .select({ name: chapter.video })
       .from(chapter)
       .where(eq(chapter.courseId, courseId))
       .limit(1)
-    const german = and(inArray(videoText.video, films), eq(videoText.language, 'de'))
+    const german = and(inArray(videoText.video, videos), eq(videoText.language, 'de'))
     const removed = await portal.db.delete(videoText).where(german).returning()
     await recalculateVideoLanguages(
       portal.db,

@@ -20,8 +20,8 @@ describe.each(databases)('introductions of certifications and trailers of course
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
-    const films = ['plain', 'translated', 'polish']
-    await portal.db.insert(video).values(films.map((name) => ({ name, file: `${name}.mp4`, seconds: 60 })))
+    const videos = ['plain', 'translated', 'polish']
+    await portal.db.insert(video).values(videos.map((name) => ({ name, file: `${name}.mp4`, seconds: 60 })))
     await portal.db
       .insert(videoText)
       .values([words('translated', 'en'), words('translated', 'de'), words('polish', 'pl')])
@@ -29,7 +29,7 @@ describe.each(databases)('introductions of certifications and trailers of course
   })
   afterAll(() => portal.close())
 
-  const filmOf = async (name: string | null, language = 'de', id = 2) => {
+  const videoOf = async (name: string | null, language = 'de', id = 2) => {
     const all = ['plain', 'translated', 'polish', null].map((each) => ({ id: 2, video: each }))
     const introductionTo = await loadIntroductions(portal.db, all, language)
     return introductionTo({ id, video: name })
@@ -37,29 +37,29 @@ describe.each(databases)('introductions of certifications and trailers of course
 
   test('a film is returned in the reader’s language, or else in English', async () => {
     const address = '/media/films/translated'
-    expect(await filmOf('translated')).toMatchObject({
+    expect(await videoOf('translated')).toMatchObject({
       video: `${address}.mp4`,
       film: { seconds: 60, language: 'de', captions: `${address}-de.vtt`, transcript: 'translated in de' },
     })
-    expect((await filmOf('translated', 'ko')).film).toMatchObject({
+    expect((await videoOf('translated', 'ko')).film).toMatchObject({
       ...{ language: 'en', captions: `${address}-en.vtt`, transcript: 'translated in en' },
     })
   })
 
   test.each(['plain', 'polish'])('the video %s, without texts in either, has no captions', async (name) => {
-    expect((await filmOf(name)).film).toMatchObject({ language: 'en', captions: null, transcript: null })
+    expect((await videoOf(name)).film).toMatchObject({ language: 'en', captions: null, transcript: null })
   })
 
   test('a video has the date of its certification’s edition, and 1970 without one', async () => {
     const at = new Date('2026-03-01T08:00:00.000Z')
     const edition = and(eq(contentEdition.family, 'certification'), eq(contentEdition.id, 2))
     await portal.db.update(contentEdition).set({ at }).where(edition)
-    expect((await filmOf('plain')).film?.since).toBe(at.toISOString())
-    expect((await filmOf('plain', 'de', 999)).film?.since).toBe('1970-01-01T00:00:00.000Z')
+    expect((await videoOf('plain')).film?.since).toBe(at.toISOString())
+    expect((await videoOf('plain', 'de', 999)).film?.since).toBe('1970-01-01T00:00:00.000Z')
   })
 
   test('a certification without a stored video has no introduction', async () => {
-    for (const name of [null, 'lost']) expect(await filmOf(name)).toEqual({ video: null, film: null })
+    for (const name of [null, 'lost']) expect(await videoOf(name)).toEqual({ video: null, film: null })
   })
 
   test('the video and its captions in each language belong to a published certification of a brand', async () => {

@@ -100,7 +100,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
     return came[0] as Mail
   }
-  function says({ subject, language, html, text }: Mail, words: RegExp, path: string): void {
+  function message({ subject, language, html, text }: Mail, words: RegExp, path: string): void {
     expect(language).toBe('de')
     expect(subject).toMatch(words)
     expect(text).toContain(`${origin}${path}`)
@@ -123,30 +123,30 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   test('a learner who enrols in a course gets a mail in their language, with a link to the course', async () => {
     const client = await reader()
     unwrap(await course(client.api, lesson))
-    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/course/detail/1')
+    message(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/course/detail/1')
   })
 
   test('a pending registration is confirmed by mail, and so is the decision about it', async () => {
     const client = await reader()
     unwrap(await course(client.api, analytics))
-    says(await only(client), /^Einschreibung eingegangen: /, '/eu/de/course/detail/8')
+    message(await only(client), /^Einschreibung eingegangen: /, '/eu/de/course/detail/8')
     await decide('registration', false)
-    says(await only(client), /^Einschreibung nicht genehmigt: /, '/eu/de/course/detail/8')
+    message(await only(client), /^Einschreibung nicht genehmigt: /, '/eu/de/course/detail/8')
     unwrap(await course(client.api, analytics))
     await box.deliver()
     await decide('registration', true)
-    says(await only(client), /^Einschreibung genehmigt: /, '/eu/de/course/detail/8')
+    message(await only(client), /^Einschreibung genehmigt: /, '/eu/de/course/detail/8')
   })
 
   test('a seat comes with a file for the calendar, and goes with one', async () => {
     const client = await reader()
     unwrap(await seat(client.api))
     const came = await only(client)
-    says(came, /^Sie sind eingeschrieben: /, '/eu/de/classroom/detail/17')
+    message(came, /^Sie sind eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
     unwrap(await leave(client.api))
     const deleted = await only(client)
-    says(deleted, /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/classroom/detail/17')
+    message(deleted, /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(String(deleted.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
@@ -154,10 +154,10 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const [first, second] = [await reader(), await reader()]
     unwrap(await seat(first.api))
     unwrap(await seat(second.api))
-    says(await only(second), /Warteliste/, '/eu/de/classroom/detail/17')
+    message(await only(second), /Warteliste/, '/eu/de/classroom/detail/17')
     unwrap(await leave(first.api))
     const came = await only(second)
-    says(came, /Sie haben einen Platz/, '/eu/de/classroom/detail/17')
+    message(came, /Sie haben einen Platz/, '/eu/de/classroom/detail/17')
     expect(attached(came)).toContain('classroom-17.ics')
   })
 
@@ -168,7 +168,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await box.deliver()
     unwrap(await leave(first.api))
     const came = await only(second)
-    says(came, /^Platz frei für Sie: /, '/eu/de/payment?relationId=17&relationType=3')
+    message(came, /^Platz frei für Sie: /, '/eu/de/payment?relationId=17&relationType=3')
     expect(attached(came)).toContain('classroom-17.ics')
     expect(came.text).toContain('16. Januar 2026')
   })
@@ -192,7 +192,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const startsAt = '2026-06-10T08:00:00.000Z'
     await publish('classroom', workshop, { startsAt, endsAt: '2026-06-10T15:00:00.000Z' })
     const came = await only(client)
-    says(came, /^Zeit oder Ort geändert: /, '/eu/de/classroom/detail/17')
+    message(came, /^Zeit oder Ort geändert: /, '/eu/de/classroom/detail/17')
     expect(came.text).toContain('10. Juni 2026')
     expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
   })
@@ -309,7 +309,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(await remind(8 * day)).toEqual([])
     const week = await remind(7 * day)
     expect(week.map(({ to }) => to.address)).toEqual([client.email])
-    says(week[0] as Mail, /beginnt in 7 Tagen/, '/eu/de/classroom/detail/17')
+    message(week[0] as Mail, /beginnt in 7 Tagen/, '/eu/de/classroom/detail/17')
     expect(week[0]?.text).toContain(`${origin}/eu/de/my-learning/edit`)
     expect(await remind(3 * day)).toEqual([])
     expect((await remind(day)).map(({ subject }) => subject)).toEqual([
@@ -353,14 +353,14 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await portal.db.update(mails).set({ site: 'mena' }).where(eq(mails.learnerId, client.learnerId))
     portal.clock.now += 31 * 60_000
     expect(await expireOverdue(portal.db, () => portal.clock.now)).toBe(1)
-    says(await only(client), /./, '/eu/de/classroom/detail/17')
+    message(await only(client), /./, '/eu/de/classroom/detail/17')
   })
 
   test('an order by card is mailed, then its payment, with the invoice for the buyer', async () => {
     await paid()
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop)
-    says(await only(client), new RegExp(`Ihre Bestellung ${order.seqNo}`), '/eu/de/payment?relationId=17')
+    message(await only(client), new RegExp(`Ihre Bestellung ${order.seqNo}`), '/eu/de/payment?relationId=17')
     expect(await notify(portal, noticeOf(order))).toBe(200)
     const came = await box.deliver()
     const mails = came.filter(({ to }) => to.address === client.email)
@@ -392,7 +392,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
     const [told] = came as [Mail]
-    says(told, /^Ihre Erstattung: Rechnungskorrektur EU-CN-2026-\d{6}$/, '/eu/de/my-learning')
+    message(told, /^Ihre Erstattung: Rechnungskorrektur EU-CN-2026-\d{6}$/, '/eu/de/my-learning')
     for (const text of ['100,00', 'Grund: Die Leistung wurde nicht wie vereinbart erbracht', seqNo])
       expect(told.text).toContain(text)
     const [, paper] = told.attachments
@@ -409,7 +409,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop, 'bankTransfer')
     const came = await only(client)
-    says(came, /Bankverbindung/, '/eu/de/payment?relationId=17')
+    message(came, /Bankverbindung/, '/eu/de/payment?relationId=17')
     expect(came.text).toMatch(/IBAN: [A-Z]{2}\d{2}/)
     expect(came.text).toContain(String(order.seqNo))
   })
@@ -421,13 +421,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await box.deliver()
     portal.clock.now = begun + 4 * day
     await expireOverdue(portal.db, () => portal.clock.now)
-    says(await only(client), /ist verfallen/, '/eu/de/classroom/detail/17')
+    message(await only(client), /ist verfallen/, '/eu/de/classroom/detail/17')
     const { seqNo, total: amount, currency } = order
     const transfer = { seqNo: seqNo as string, reference: 'BANK-1', amount, currency }
     unwrap(await (await staff(portal, 'finance')).call(confirmTransfer, transfer))
     const second = await staff(portal, 'finance', 'accounts')
     expect(unwrap(await second.call(confirmTransfer, transfer)).reviewed).toBe(true)
-    says(await only(client), /wird geprüft/, '/eu/de/my-learning')
+    message(await only(client), /wird geprüft/, '/eu/de/my-learning')
   })
 
   /** Returns answers to a paper, `rightOnes` of which are right. */
@@ -456,7 +456,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       unwrap(await client.api.call(exam.submitExam, { ...theory, attemptId, answers }))
       const came = (await box.to(client.email)).filter(({ subject }) => words.test(subject))
       expect(came).toHaveLength(1)
-      says(came[0] as Mail, words, '/certification/detail/2')
+      message(came[0] as Mail, words, '/certification/detail/2')
       expect(came[0]?.text).toContain(`: ${right * 2}`)
     }
   })
@@ -475,7 +475,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     }
     expect(await at(22)).toEqual([])
     const [week] = await at(23)
-    says(week as Mail, /endet in 7 Tagen/, '/certification/detail/2')
+    message(week as Mail, /endet in 7 Tagen/, '/certification/detail/2')
     expect((await at(29)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/endet morgen/)])
     expect(await at(31)).toEqual([])
   })
@@ -496,7 +496,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const trainer = await staff(portal, 'trainer')
     unwrap(await trainer.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
     // The learner has had no earlier mail, so the mail refers to the portal's main site.
-    says(await only(client), words, '/practical-exam/detail/1')
+    message(await only(client), words, '/practical-exam/detail/1')
   })
 
   async function certified(client: Reader, approve: boolean) {
@@ -514,7 +514,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const client = await reader()
     await certified(client, false)
     const came = await only(client)
-    says(came, /Antrag wurde nicht genehmigt/, '/certification/detail/2')
+    message(came, /Antrag wurde nicht genehmigt/, '/certification/detail/2')
     expect(came.text).toContain('The name is not complete.')
   })
 
@@ -525,7 +525,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       .select()
       .from(certificate)
       .where(eq(certificate.learnerId, client.learnerId))
-    says(await only(client), /Antrag ist genehmigt/, `/certificate/verify/${held?.number}`)
+    message(await only(client), /Antrag ist genehmigt/, `/certificate/verify/${held?.number}`)
     const end = held?.validUntil.getTime() as number
     const came: string[] = []
     for (let days = 95; days >= -5; days -= 1) {
@@ -555,21 +555,21 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       .returning()
     const reviewer = await staff(portal, 'reviewer')
     unwrap(await reviewer.call(decideTrainerApplication, { id: row?.id as number, approve, reason: 'No.' }))
-    says(await only({ email }), words, '/eu/de')
+    message(await only({ email }), words, '/eu/de')
   })
 
   test('the deletion of an account is mailed to the deleted address, and no other mail is sent', async () => {
     const client = await reader()
     unwrap(await course(client.api, lesson))
     unwrap(await client.api.call(deleteAccount, { confirmation: client.email }))
-    says(await only(client), /Konto wurde gelöscht/, '/eu/de')
+    message(await only(client), /Konto wurde gelöscht/, '/eu/de')
   })
 
   test('enrolling in a certification is mailed', async () => {
     const client = await reader()
     const request = { certificationId: associate, emailNotification: 'subscribed' as const }
     unwrap(await client.api.call(enrolInCertification, request))
-    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/certification/detail/2')
+    message(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/certification/detail/2')
   })
 
   test('a place in a practical exam is mailed with its date, reminded of, and mailed when it is canceled', async () => {
@@ -579,13 +579,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const place = { practicalExamId: practicalDate, regionId: regions[0]?.id as number }
     unwrap(await client.api.call(practical.enrolInPracticalExam, place))
     const came = await only(client)
-    says(came, /^Sie sind eingeschrieben: /, '/eu/de/practical-exam/detail/1')
+    message(came, /^Sie sind eingeschrieben: /, '/eu/de/practical-exam/detail/1')
     expect(attached(came)).toContain('practical-exam-1.ics')
     portal.clock.now = begun + 13 * day
     await remindLearners(portal.db, () => portal.clock.now)
-    says(await only(client), /beginnt in 7 Tagen/, '/eu/de/practical-exam/detail/1')
+    message(await only(client), /beginnt in 7 Tagen/, '/eu/de/practical-exam/detail/1')
     unwrap(await client.api.call(practical.cancelPracticalExam, { practicalExamId: practicalDate }))
-    says(await only(client), /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/practical-exam/detail/1')
+    message(await only(client), /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/practical-exam/detail/1')
   })
 
   test('Arabic mails run from right to left, on a site with Arabic', async () => {

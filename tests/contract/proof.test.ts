@@ -7,7 +7,7 @@ import { proofOfWorkLifetime } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { newProof, solvedChallenge } from '../fixtures/server/proof.ts'
+import { createProof, solvedChallenge } from '../fixtures/server/proof.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 describe.each(databases)('a proof on $name', ({ open }) => {
@@ -29,7 +29,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   async function changed(
     change: (proof: { challenge: Challenge; solution: Record<string, unknown> }) => void,
   ) {
-    const { codeId, validateCode } = await newProof(visitor(), 'company')
+    const { codeId, validateCode } = await createProof(visitor(), 'company')
     const proof = JSON.parse(Buffer.from(validateCode, 'base64').toString())
     change(proof)
     return { codeId, validateCode: Buffer.from(JSON.stringify(proof)).toString('base64') }
@@ -52,14 +52,14 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   })
 
   test('is good once, also for two at the same moment', async () => {
-    const proof = await newProof(visitor(), 'company')
+    const proof = await createProof(visitor(), 'company')
     const both = await Promise.all([consume(proof), consume(proof)])
     expect(both.toSorted()).toEqual([false, true])
     expect(await consume(proof)).toBe(false)
   })
 
   test('is good for ten minutes', async () => {
-    const [one, other] = [await newProof(visitor(), 'company'), await newProof(visitor(), 'company')]
+    const [one, other] = [await createProof(visitor(), 'company'), await createProof(visitor(), 'company')]
     portal.clock.now += proofOfWorkLifetime - 1
     expect(await consume(one)).toBe(true)
     portal.clock.now += 1
@@ -67,13 +67,13 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   })
 
   test('is good for its own form only', async () => {
-    const proof = await newProof(visitor(), 'company')
+    const proof = await createProof(visitor(), 'company')
     expect(await consume(proof, 'trainer')).toBe(false)
     expect(await consume(proof)).toBe(true)
   })
 
   test('is good under its own number only, so that it can’t be sent under another', async () => {
-    const proof = await newProof(visitor(), 'company')
+    const proof = await createProof(visitor(), 'company')
     expect(await consume({ ...proof, codeId: (await challengeOf()).codeId })).toBe(false)
   })
 
@@ -112,7 +112,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   )
 
   test('signed by the previous key is valid until that key is removed', async () => {
-    const proof = await newProof(visitor(), 'company')
+    const proof = await createProof(visitor(), 'company')
     expect(await consumeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
     expect(await consumeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
       true,

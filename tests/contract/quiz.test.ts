@@ -27,8 +27,8 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     const { db } = portal
-    const [shortFilm] = await db.select().from(course).where(eq(course.contentType, 'video')).limit(1)
-    video = { exam: 'nonCertification', targetId: shortFilm?.id ?? 0 }
+    const [shortVideo] = await db.select().from(course).where(eq(course.contentType, 'video')).limit(1)
+    video = { exam: 'nonCertification', targetId: shortVideo?.id ?? 0 }
     for (const { targetId } of [ofCourse, video])
       await db.update(course).set({ quiz: pool }).where(eq(course.id, targetId))
     await db.update(topic).set({ quiz: pool }).where(eq(topic.id, ofTopic.targetId))

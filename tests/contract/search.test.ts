@@ -52,7 +52,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await factsOf('news'))?.day).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(await factsOf('faq', 'exam')).toBeNull()
     const suggestions = await find('camera', {}, { typing: true })
-    expect(suggestions.rows.map(({ facts }) => facts).filter(Boolean)).toEqual([])
+    expect(suggestions.rows.map(({ facts: details }) => details).filter(Boolean)).toEqual([])
   })
 
   test('it comes in pages, of all types or of one', async () => {

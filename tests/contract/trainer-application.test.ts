@@ -11,7 +11,7 @@ import * as contract from '#src/contract/identity/trainer-application.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { newProof } from '../fixtures/server/proof.ts'
+import { createProof } from '../fixtures/server/proof.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, staff } from '../fixtures/server/training.ts'
@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const sent = async (bytes: Uint8Array = files.pdf) => unwrap(await send(bytes)).uploadId
   const apply = async (uploadId: string, more: Partial<typeof form> = {}) => {
     const api = visitor()
-    const proof = await newProof(api, 'trainer')
+    const proof = await createProof(api, 'trainer')
     return api.call(contract.applyAsTrainer, { ...form, uploadId, ...proof, ...more })
   }
   const applied = async () => unwrap(await apply(await sent())).applicationId

@@ -72,8 +72,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
         String(end),
       )
     }
-    const facts = unwrap(await editor().call(saveVideo, { name: 'in-pieces', upload: idOf(address) }))
-    expect(facts).toEqual({ seconds: 60, width: 640, height: 360 })
+    const details = unwrap(await editor().call(saveVideo, { name: 'in-pieces', upload: idOf(address) }))
+    expect(details).toEqual({ seconds: 60, width: 640, height: 360 })
     expect(await offsetOf(address)).toBe(404)
     const videos = await portal.db.select().from(file).where(eq(file.type, 'video/mp4'))
     const stored = videos.find(({ size }) => size === large.length)

@@ -206,13 +206,13 @@ test('a course is made from nothing: a film by upload, two sites, three language
   test.slow()
   const editor = await signInAsEditor(portal, page.context())
   await page.goto('/desk/create/course')
-  const facts = {
+  const details = {
     'texts.en.name': 'Door strikes',
     'texts.en.summary': 'Choose a strike.',
     code: 'ACS-999',
     version: '2026',
   }
-  for (const [path, value] of Object.entries(facts)) await field(page, path).fill(value)
+  for (const [path, value] of Object.entries(details)) await field(page, path).fill(value)
   await expect(page).toHaveURL(/\/desk\/edit\/course\/\d+/)
   await expect(field(page, 'version')).toBeFocused()
   await field(page, 'texts.en.description').fill('A strike releases the latch.')
@@ -237,15 +237,15 @@ test('a course is made from nothing: a film by upload, two sites, three language
   await field(page, 'texts.en.chapters.0.summary').fill('What happens without power.')
   const chapters = page.getByRole('list', { name: 'Chapters' })
   await chapters.getByRole('button', { name: 'Upload a film' }).click()
-  const film = page.getByRole('dialog')
-  await film
+  const video = page.getByRole('dialog')
+  await video
     .getByLabel('File')
     .setInputFiles({ name: 'Door Strikes.mp4', mimeType: 'video/mp4', buffer: largerVideo(1000) })
-  await expect(film.getByLabel('Name')).toHaveValue('door-strikes')
+  await expect(video.getByLabel('Name')).toHaveValue('door-strikes')
   await expectAccessible(page)
-  await film.getByRole('button', { name: 'Upload' }).click()
-  await expect(film).toContainText('door-strikes is ready', { timeout: 30_000 })
-  await film.getByRole('button', { name: 'Close' }).click()
+  await video.getByRole('button', { name: 'Upload' }).click()
+  await expect(video).toContainText('door-strikes is ready', { timeout: 30_000 })
+  await video.getByRole('button', { name: 'Close' }).click()
   for (const language of ['German', 'Polish']) {
     await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
     await page.keyboard.press('Alt+n')

@@ -44,8 +44,8 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   const fetched = recordFetchedFiles(page)
   const response = await page.goto(url)
   expect(response?.status()).toBe(200)
-  const { words, heading, ...facts } = await factsOf(page)
-  expect(facts).toEqual({
+  const { words, heading, ...details } = await factsOf(page)
+  expect(details).toEqual({
     lang: place.language,
     dir: place.dir,
     brand: place.brand,

@@ -12,7 +12,7 @@ import { hideOverlays } from './fixtures/visitor.ts'
 const { t } = translatorOf('en')
 const folder = mkdtempSync(join(tmpdir(), 'portal-camera-'))
 /** The file with the picture that the browser's camera sees, in the format Y4M. */
-const film = join(folder, 'film.y4m')
+const video = join(folder, 'film.y4m')
 const [width, height] = [640, 480]
 
 /** Shows a code to the camera: black modules on grey paper, as in a room that is not very bright. */
@@ -30,12 +30,12 @@ function putBefore(said: string): void {
         luma[(top + row) * width + left + column] = 40
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((width * height) / 2, 128)])
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)
-  writeFileSync(film, Buffer.concat([head, frame, frame]))
+  writeFileSync(video, Buffer.concat([head, frame, frame]))
 }
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    const fake = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+    const fake = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] })
   },
 })

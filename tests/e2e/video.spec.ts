@@ -15,8 +15,8 @@ async function openVideo(page: Page, place: string, email: string): Promise<void
   await page.goto(href as string)
 }
 
-const film = (page: Page) => page.locator('video')
-const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const video = (page: Page) => page.locator('video')
+const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
 /** Expects no violations found by axe, and nothing wider than the page. */
 async function fits(page: Page): Promise<void> {
@@ -37,10 +37,10 @@ for (const [language, place, width, email] of dailyPlaces([
     await page.setViewportSize({ width, height: 900 })
     await openVideo(page, place, email)
     await page.getByRole('button', { name: t('course:play') }).click()
-    await expect(film(page)).toBeFocused()
+    await expect(video(page)).toBeFocused()
     await expect.poll(() => second(page)).toBeGreaterThan(0)
     await page.keyboard.press('Space')
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     const before = await second(page)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => second(page)).toBeGreaterThanOrEqual(before + 4.9)
@@ -50,7 +50,7 @@ for (const [language, place, width, email] of dailyPlaces([
     await fits(page)
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
-    await expect(film(page)).toBeFocused()
+    await expect(video(page)).toBeFocused()
 
     await page.locator('#transcript-tab').click()
     const lines = page.locator('.spoken-lines')
@@ -100,14 +100,14 @@ test('an unreachable video shows an error and continues at the same second; the 
     })
   await expect.poll(isNameFirst).toBe(true)
   await page.getByRole('button', { name: t('course:play') }).click()
-  await expect(film(page)).toBeFocused()
+  await expect(video(page)).toBeFocused()
   await expect.poll(() => second(page)).toBeGreaterThan(0)
-  await film(page).evaluate((video: HTMLVideoElement) => {
+  await video(page).evaluate((video: HTMLVideoElement) => {
     video.pause()
     video.currentTime = 21
   })
   await context.setOffline(true)
-  await film(page).evaluate((video) => video.dispatchEvent(new Event('error')))
+  await video(page).evaluate((video) => video.dispatchEvent(new Event('error')))
   await expect(page.getByRole('alert')).toContainText(t('player:offline'))
   await expect(page.getByRole('alert')).toContainText('00:21')
   // The video continues without an action of the user.
@@ -118,8 +118,8 @@ test('an unreachable video shows an error and continues at the same second; the 
 test('the trailer of a course plays with captions, without an account', async ({ page }) => {
   await page.goto('/eu/course/detail/1')
   await page.getByRole('link', { name: /^Watch the trailer: / }).click()
-  await expect(film(page)).toBeFocused()
+  await expect(video(page)).toBeFocused()
   await expect.poll(() => second(page)).toBeGreaterThan(0.2)
-  await expect(film(page).locator('track')).toHaveAttribute('srclang', 'en')
+  await expect(video(page).locator('track')).toHaveAttribute('srclang', 'en')
   await fits(page)
 })

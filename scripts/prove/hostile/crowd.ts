@@ -29,7 +29,7 @@ async function publish(server: ExamServer): Promise<void> {
 }
 
 /** Sends all requests at the same moment. Prints the duration, and returns whether all responses arrived in time. */
-async function askAll(says: string, urlOf: (word: string) => string): Promise<boolean> {
+async function askAll(message: string, urlOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
@@ -42,7 +42,7 @@ async function askAll(says: string, urlOf: (word: string) => string): Promise<bo
   const refused = answers.filter(({ status }) => status !== 200).length
   const holds = refused === 0 && slowest <= soon
   console.log(
-    `${holds ? '✓' : '✗'} ${says}: the last is answered after ${Math.round(slowest)} ms, ${refused} refused`,
+    `${holds ? '✓' : '✗'} ${message}: the last is answered after ${Math.round(slowest)} ms, ${refused} refused`,
   )
   return holds
 }

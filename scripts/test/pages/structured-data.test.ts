@@ -4,7 +4,7 @@ import { findStructuredDataFaults } from './structured-data.ts'
 const page = (data: object) =>
   `<head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script></head>`
 
-const film = {
+const video = {
   '@type': 'VideoObject',
   name: 'Video security',
   description: 'What the certification is about.',
@@ -16,18 +16,18 @@ const film = {
 }
 
 test('a video with all properties that search engines require has no errors', () => {
-  expect(findStructuredDataFaults(page(film))).toEqual([])
+  expect(findStructuredDataFaults(page(video))).toEqual([])
   expect(findStructuredDataFaults('<p>no data</p>')).toEqual([])
 })
 
 test('a relative address, an invalid duration, an unknown field and an unknown type are errors', () => {
-  expect(findStructuredDataFaults(page({ ...film, contentUrl: '/media/1.mp4' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...video, contentUrl: '/media/1.mp4' }))).toEqual([
     'VideoObject contentUrl: Invalid URL',
   ])
-  expect(findStructuredDataFaults(page({ ...film, duration: 'PT' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...video, duration: 'PT' }))).toEqual([
     'VideoObject duration: must be a duration such as "PT1H25M"',
   ])
-  expect(findStructuredDataFaults(page({ ...film, colour: 'red' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...video, colour: 'red' }))).toEqual([
     'VideoObject : Unrecognized key: "colour"',
   ])
   expect(findStructuredDataFaults(page({ '@type': 'Film' }))).toHaveLength(1)
@@ -38,7 +38,7 @@ test('breadcrumbs are numbered from one, and data has its language', () => {
   expect(findStructuredDataFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
     'BreadcrumbList itemListElement: must have positions from one',
   ])
-  expect(findStructuredDataFaults(page({ ...film, '@context': 'https://example.org' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...video, '@context': 'https://example.org' }))).toEqual([
     'VideoObject: no context',
   ])
 })

@@ -3,7 +3,7 @@ import { checkRenewal, checkRenewalVersion, renewedCertificateEnd } from './rene
 
 const day = 24 * 60 * 60 * 1000
 const end = Date.UTC(2026, 0, 15, 12)
-const facts = { end, renewed: false, pending: false }
+const details = { end, renewed: false, pending: false }
 
 test.each([
   [end - 90 * day - 1, 'certificateStillValid'],
@@ -12,7 +12,7 @@ test.each([
   [end + 90 * day, null],
   [end + 90 * day + 1, 'enrolmentExpired'],
 ] as const)('at %i a renewal is refused as %s', (now, refusal) => {
-  expect(checkRenewal(facts, now)).toBe(refusal)
+  expect(checkRenewal(details, now)).toBe(refusal)
 })
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
 )
 
 test('a certificate is renewed once, and only one renewal can be waiting', () => {
-  expect(checkRenewal({ ...facts, renewed: true }, end)).toBe('certificateObtained')
-  expect(checkRenewal({ ...facts, pending: true }, end)).toBe('applicationPending')
+  expect(checkRenewal({ ...details, renewed: true }, end)).toBe('certificateObtained')
+  expect(checkRenewal({ ...details, pending: true }, end)).toBe('applicationPending')
 })
 
 const video = { id: 2, type: 'video' }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openPage, type Page } from '#tests/fixtures/page.ts'
 import { openMailbox } from '#tests/fixtures/server/mailbox.ts'
-import { newProof } from '#tests/fixtures/server/proof.ts'
+import { createProof } from '#tests/fixtures/server/proof.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
 import {
   confirmDateAlert,
@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Returns the token in the link of the confirmation email. */
 async function mailedToken(): Promise<string> {
   const email = `dates-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
-  const proof = await newProof(page.elsewhere, 'newDates')
+  const proof = await createProof(page.elsewhere, 'newDates')
   unwrap(await page.elsewhere.call(requestDateAlert, { email, certificationId: 2, ...proof }))
   const [mail] = await (await openMailbox(page.portal)).to(email)
   return /[?&]confirm=([\w~-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

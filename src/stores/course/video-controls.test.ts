@@ -41,9 +41,9 @@ test.each([
     for (const consents of [true, false]) {
       const before = await openPage()
       before.functionality = consents
-      const film = await import('./video-controls.ts')
-      film.readPlaybackPreferences(7)
-      film.changePlaybackPreferences(choice)
+      const video = await import('./video-controls.ts')
+      video.readPlaybackPreferences(7)
+      video.changePlaybackPreferences(choice)
       expect(before.cookies.get('film-7')).toEqual(
         consents ? { value: text, seconds: 31_536_000 } : undefined,
       )

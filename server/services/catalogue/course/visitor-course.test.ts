@@ -17,10 +17,10 @@ const chapter = (id: number, stills: Picture[]): ChapterRow => ({
 })
 const nameOf = (group: string, slug: string) => ({ slug, name: `${group} ${slug}` })
 
-const noFilms = new Map()
+const noVideos = new Map()
 
 test('a visitor’s course has category names and no registration', () => {
-  expect(courseOf(row(), [], nameOf, noFilms)).toMatchObject({
+  expect(courseOf(row(), [], nameOf, noVideos)).toMatchObject({
     ...{ id: 7, name: 'Waves', language: 'de', picture: null },
     certificationType: { slug: 'radio', name: 'certificationType radio' },
     subtype: { slug: 'basic', name: 'subtype basic' },
@@ -35,13 +35,13 @@ test('a visitor’s course has category names and no registration', () => {
 })
 
 test('a course has a quiz if its document names one', () => {
-  expect(courseOf(row({ quiz: 3 }), [], nameOf, noFilms).quiz).toBe(true)
+  expect(courseOf(row({ quiz: 3 }), [], nameOf, noVideos).quiz).toBe(true)
 })
 
 test('chapters show the stills of their film in order, or none if the film has none', () => {
   const stills = [lens, mast]
   const chapters = [chapter(1, stills), chapter(2, stills), chapter(3, stills), chapter(4, [])]
-  expect(courseOf(row(), chapters, nameOf, noFilms).chapters).toEqual(
+  expect(courseOf(row(), chapters, nameOf, noVideos).chapters).toEqual(
     [lens, mast, lens, null].map((still, index) => ({
       ...{ id: index + 1, name: `Chapter ${index + 1}`, summary: null, seconds: 60 },
       ...{ still, state: 'notStarted' },

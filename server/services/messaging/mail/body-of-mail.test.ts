@@ -116,13 +116,13 @@ test.each([
   ['examWindow', true],
   ['certificateExpiring', true],
   ['enrolled', false],
-] as const)('the mail %s states where reminders are turned off: %s', (kind, says) => {
+] as const)('the mail %s states where reminders are turned off: %s', (kind, message) => {
   const { notes } = bodyOfMail(mailWriting(mailRow(kind)))
   const off = {
     text: 'You can turn reminders on and off in your personal information:',
     url: `${eu}/my-learning/edit`,
   }
-  expect(notes.slice(2)).toEqual(says ? [off] : [])
+  expect(notes.slice(2)).toEqual(message ? [off] : [])
 })
 
 const urlOf = (

@@ -4,11 +4,11 @@ import { createMailTranslator } from './mail-translator.ts'
 const words = createMailTranslator('en')
 
 test('a request for new dates is named by its item, its kind, or all workshops, and its city', () => {
-  const wish = { what: null, kind: null, city: null }
-  expect(words.dateRequest({ ...wish, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
-  expect(words.dateRequest({ ...wish, kind: 'hsc' })).toBe('Product security certification')
-  expect(words.dateRequest({ ...wish, kind: 'gsc' })).toBe('General security certification')
-  expect(words.dateRequest({ ...wish, city: 'Warsaw' })).toBe('Workshops and seminars (Warsaw)')
+  const input = { what: null, kind: null, city: null }
+  expect(words.dateRequest({ ...input, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
+  expect(words.dateRequest({ ...input, kind: 'hsc' })).toBe('Product security certification')
+  expect(words.dateRequest({ ...input, kind: 'gsc' })).toBe('General security certification')
+  expect(words.dateRequest({ ...input, city: 'Warsaw' })).toBe('Workshops and seminars (Warsaw)')
 })
 
 test('an instant is a day, and in a zone the minute of it', () => {
