@@ -31,7 +31,7 @@ const releaseOf = (
   language: text.language,
 })
 
-/** A release together with its row. */
+/** A release together with its database row. */
 export interface ReleaseOfRow {
   release: Release
   row: CertificationRow

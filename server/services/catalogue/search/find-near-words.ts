@@ -15,7 +15,10 @@ export interface NearWord extends Omit<SearchWord, 'meant'> {
  */
 const [shortestInside, shortestBeginning] = [4, 3]
 
-/** The minimum length, for both searches, in Korean and Thai, whose words have fewer letters. */
+/**
+ * The minimum length of a word in Korean and Thai, whose words have fewer letters. It applies to searches inside
+ * longer words and at the beginning of longer words.
+ */
 const shortestDense = 2
 
 const isDense: SQL = sql`language in ('ko', 'th')`

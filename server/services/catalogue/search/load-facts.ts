@@ -2,10 +2,10 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 
-/** Loads the facts of items of one type, by id. */
+/** Loads the metadata of items of one type, by id. */
 export type FactsLoader = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
 
-/** A result without facts: each fact that only some types have is null. */
+/** The metadata of a result that has none: each field that only some types have is null. */
 export const emptyFacts = {
   scene: null,
   picture: null,

@@ -10,8 +10,8 @@ import { loadHitTexts } from './hit-texts.ts'
 const maxTexts = 3
 
 /**
- * Returns a word as the titles and summaries of the content spell it, with accents. If none contains the word,
- * returns the normalized form that the search compares.
+ * Returns a word as the titles and summaries of the content spell it, with accents. If no title or summary contains
+ * the word, returns the normalized form that the search compares.
  */
 export async function loadSpelling(
   db: Db,

@@ -28,8 +28,8 @@ interface CodeContext {
 }
 
 /**
- * The session from which the command line gets its own, and the SHA-256 of the verifier that the command line
- * created.
+ * The session from which the command line derives a separate session, and the SHA-256 of the verifier that the
+ * command line created.
  */
 export interface CommandCodeInput {
   session: string
@@ -60,8 +60,8 @@ export interface CommandSession {
 
 /**
  * Redeems a code of `createCommandCode`: begins a session of the same person with the same roles. The roles expire
- * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or its
- * session has ended.
+ * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or if
+ * the first session has ended.
  */
 export async function redeemCommandCode(
   db: Db,

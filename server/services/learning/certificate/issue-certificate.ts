@@ -28,7 +28,9 @@ interface ApprovedApplication {
   now: number
 }
 
-/** Issues the certificate of an approved application, or its renewal, and returns the number. */
+/**
+ * Issues the certificate of an approved application, or renews the certificate. Returns the certificate's number.
+ */
 export async function issueCertificate(
   tx: Db,
   { application, enrolment, now }: ApprovedApplication,

@@ -63,8 +63,8 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolInCourseInput) {
 }
 
 /**
- * Returns the learner's row, locked, so that concurrent requests wait for each other. Inserts the row if it is
- * missing.
+ * Returns the row of the learner's enrolment and locks it, so that concurrent requests wait for each other. Inserts
+ * the row if it is missing.
  */
 async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInCourseInput) {
   const at = new Date(now)

@@ -10,7 +10,7 @@ import { decryptRecordPassword } from './record-password.ts'
 import { examEnrolmentStatusOf } from './update-exam-enrolment-status.ts'
 
 /**
- * Lists the learners with a place in a practical exam, by name. Refused as `notFound` if there is no such date, and
+ * Lists the learners with a seat in a practical exam, by name. Refused as `notFound` if there is no such date, and
  * as `forbidden` for trainers of other exams.
  */
 export async function listExamLearners(

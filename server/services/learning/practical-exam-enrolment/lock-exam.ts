@@ -21,8 +21,8 @@ export async function findVisibleExam(db: Db, audience: Audience, id: number) {
 }
 
 /**
- * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of
- * its places wait.
+ * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of its
+ * seats wait.
  */
 export async function lockExam(tx: Db, id: number) {
   const [row] = await tx
@@ -33,7 +33,7 @@ export async function lockExam(tx: Db, id: number) {
   return row
 }
 
-/** Returns the number of learners who have, or had, a place in a practical exam. */
+/** Returns the number of learners who have, or had, a seat in a practical exam. */
 export async function countTakenPlaces(tx: Db, id: number): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })

@@ -6,7 +6,7 @@ import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
 
 /**
- * Moves a locked place and its payment to another locked date. The learner's calendar entry keeps its UID, and its
+ * Moves a locked seat and its payment to another locked date. The learner's calendar entry keeps its UID, and its
  * version number increases.
  */
 export async function moveExamSeat(

@@ -64,8 +64,8 @@ const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
   )
 
 /**
- * Returns the family and id of the trainings in which a learner has a place, in the order of their sort keys. Only
- * the trainings of a range are returned.
+ * Returns the family and id of the trainings in which a learner has a seat, in the order of their sort keys. Only
+ * the trainings of the requested page are returned.
  */
 export const listMyTrainingRows = (
   db: Db,

@@ -21,7 +21,7 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
 export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
   tokenOf(alert, String(until))
 
-/** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */
+/** Returns the token of the link that ends an alert. The token is valid as long as the alert exists. */
 export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
 
 /** Returns the alert and the purpose of a token; undefined if the signature is wrong. */

@@ -27,8 +27,8 @@ export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number
 }
 
 /**
- * Queues one mail for each subscriber of a site. The mail lists all matching sessions that this subscriber was not
- * mailed before.
+ * Queues one mail for each subscriber of a site. The mail lists all matching training sessions that this subscriber
+ * was not mailed before.
  */
 async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: number): Promise<undefined> {
   const isOfSite = site === undefined ? undefined : eq(dateAlert.site, site)

@@ -14,7 +14,7 @@ import type { MailContent } from './mail-content.ts'
 import { createMailTranslator } from './mail-translator.ts'
 
 const words = createMailTranslator('en')
-/** Returns the facts of a mail as "label: value". */
+/** Returns the details that a mail lists, as "label: value". */
 const facts = (kind: MailKind, data: MailData = {}, changed: Partial<MailContent> = {}): string[] =>
   factsOfMail({ kind, data, content: mailContent(changed), site: siteOf('EU'), words }).map(
     ({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`,

@@ -28,14 +28,15 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
       const end = Date.parse(startsAt)
       const due = findDueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
-      // The key contains the start of the session, so that learners are reminded again if the session moves.
+      // The key contains the start of the training session, so that learners are reminded again if the session
+      // moves.
       const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
       return [{ kind: 'reminder' as const, learnerId, data: { subject: { kind, id } }, occasion, now }]
     }),
   )
 }
 
-/** Returns the condition that a session begins soon, is published, and is not cancelled. */
+/** Returns the condition that a training session begins soon, is published, and is not cancelled. */
 const isSoon = (
   family: TrainingFamily,
   { id, startsAt }: typeof classroom | typeof practicalExam,

@@ -42,7 +42,7 @@ export interface RenderedMail {
   text: MessageText | undefined
 }
 
-/** Renders a mail from current data; undefined if it is no longer relevant. */
+/** Renders a mail from current data; undefined if the mail is no longer relevant. */
 export async function renderMail(
   deps: MailDependencies,
   row: MailRow,

@@ -14,7 +14,7 @@ import { offerOf } from '#src/sites/offer.ts'
 
 /**
  * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items that have
- * no place or date; `venue` is the country of the venue, null for online items.
+ * no location or date; `venue` is the country of the venue, null for online items.
  */
 export interface OrderItem {
   target: OrderTarget

@@ -10,14 +10,14 @@ import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 export const bankEventSource = 'bank'
 export const bankEventId = (reference: string): string => `${bankEventSource}:${reference}`
 
-/** The data of a transfer, entered or stored. */
+/** The data of a bank transfer, as an operator has entered it or as it is stored. */
 interface Transfer {
   reference: string
   amount: number
   currency: CurrencyCode
 }
 
-/** Returns why a transfer goes to review after its confirmation, or null if the transfer completes the order. */
+/** Returns why a transfer goes to review after its confirmation; null if the transfer completes the order. */
 export function reviewReasonOf(
   payable: PayableOrder,
   { reference, amount, currency }: Transfer,

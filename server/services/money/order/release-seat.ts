@@ -8,7 +8,7 @@ import { updateExamEnrolmentStatus } from '#server/services/learning/practical-e
 import type { OrderRow } from './order-row.ts'
 
 /**
- * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets it.
+ * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets the seat.
  * After a cancelled order the enrolment's status is that of a learner who left; after any other end it is expired.
  */
 export async function releaseSeat(

@@ -24,8 +24,8 @@ export interface BookedRefund {
 }
 
 /**
- * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its place released,
- * unless the refund lets the learner keep the place. The order and the refund must be locked.
+ * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its enrolment ends,
+ * unless the refund lets the learner stay enrolled. The order and the refund must be locked.
  */
 export async function bookRefund(
   tx: Db,
@@ -47,7 +47,7 @@ export async function bookRefund(
 }
 
 /**
- * Returns whether another booked refund of the order lets the learner keep the place. Refunds may be booked in
+ * Returns whether another booked refund of the order lets the learner stay enrolled. Refunds may be booked in
  * another sequence than they were prepared.
  */
 async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {

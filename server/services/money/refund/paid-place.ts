@@ -14,8 +14,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { catalogueItemOfOrder, type OrderRow } from '../order/order-row.ts'
 
 /**
- * The status of the place that an order paid for: the learner has the place, has used it, or no longer has it by
- * this order.
+ * The status of the enrolment that an order paid for: the learner has the enrolment, has used it, or no longer has
+ * it by this order.
  */
 export type PaidPlaceStatus = 'held' | 'used' | 'gone'
 
@@ -33,7 +33,7 @@ async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow):
   return rows.length > 0
 }
 
-/** Returns the status of the place that an order paid for. `lock` locks its enrolment. */
+/** Returns the status of the enrolment that an order paid for. `lock` locks the enrolment. */
 export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PaidPlaceStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
@@ -56,9 +56,8 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
 }
 
 /**
- * Releases the place of a locked, refunded order if the learner still has it: the learner is mailed, and the
- * next learner on the waiting list gets the seat. A used place stays. Returns the previous status of the
- * place.
+ * Ends the enrolment of a locked, refunded order if the learner still has it: the learner is mailed, and the next
+ * learner on the waiting list gets the seat. A used enrolment stays. Returns the previous status of the enrolment.
  */
 export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Promise<PaidPlaceStatus> {
   const status = await findPlaceStatus(tx, row, true)

@@ -34,7 +34,7 @@ const pages: { [Name in Family]?: PageUrl<Name> } = {
   trainerPage: routes.trainers,
 }
 
-/** Returns the URL of the page of an item, or undefined if it has none. */
+/** Returns the URL of the page of an item, or undefined if the item has no page. */
 export const itemUrl = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)
 

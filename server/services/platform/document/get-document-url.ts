@@ -21,8 +21,8 @@ export interface DocumentLinkInput {
 }
 
 /**
- * Returns the URL of a document, valid for one session until the URL expires. The document is
- * rendered at its first request and then stored. Returns the refusal of `make`, if any.
+ * Returns the URL of a document, valid for one session until the URL expires. The document is rendered at its first
+ * request and then stored. If `make` refuses the document, returns this refusal.
  */
 export async function getDocumentUrl(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },

@@ -13,9 +13,9 @@ export interface AppliedCancellation extends ParticipantsResult {
 }
 
 /**
- * Cancels a session without notifying anybody. Refused for the same reasons as `lockSession` and `prepareRefunds`,
- * and as `forbidden` if the operator has a place in the session. After a refusal the caller must roll the
- * transaction back, because some changes may already be made.
+ * Cancels a training session without notifying anybody. Refused for the same reasons as `lockSession` and
+ * `prepareRefunds`, and as `forbidden` if the operator has a seat in the session. After a refusal the caller must
+ * roll the transaction back, because some changes may already be made.
  */
 export async function applyCancellation(
   tx: Db,

@@ -11,8 +11,8 @@ type Lease = typeof publishLease.$inferSelect
 export const leaseTimeout = 10_000
 
 /**
- * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has
- * the lease, returns that publisher's number.
+ * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has the
+ * lease, returns the number of that publisher's lease.
  */
 export async function acquireLease(
   db: Db,
@@ -36,8 +36,8 @@ export async function acquireLease(
 }
 
 /**
- * Updates the end of a lease; null ends it now. An expired lease that nobody else has acquired still belongs to its
- * publisher. Returns whether the lease belongs to the publisher.
+ * Updates the end of a lease; null ends the lease now. An expired lease that nobody else has acquired still belongs
+ * to its publisher. Returns whether the lease belongs to the publisher.
  */
 async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | null): Promise<boolean> {
   const moved = await db

@@ -1,4 +1,4 @@
-/** The deepest nesting of elements; real banks are far below. */
+/** The maximum depth of nested elements; real question banks are far below. */
 export const maxDepth = 60
 
 /** An element of XML or HTML with its children in order; `line` counts from 1 in its file. */

@@ -5,7 +5,7 @@ import type { Random } from '#server/ports/random.ts'
 import { type PartedFile, partSize, type Storage } from '#server/ports/storage.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 
-/** The size of the largest video, in bytes. */
+/** The maximum size of a video, in bytes. */
 export const maxVideoBytes = 4 * 1024 ** 3
 
 export type VideoUpload = typeof videoUpload.$inferSelect
