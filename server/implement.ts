@@ -55,7 +55,7 @@ export function implementForLearner<C extends Call>(
   return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 
-/** The part of the context that does not depend on the visitor or the time. */
+/** The part of the handler's context that does not depend on the visitor or the time. */
 type ContentContext<Request> = Pick<
   HandlerContext<Request>,
   'db' | 'request' | 'tenant' | 'site' | 'language'

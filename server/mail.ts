@@ -16,13 +16,13 @@ interface Setup {
   sites: Sites
   storage: Storage
   documents: DocumentMaker
-  /** Wraps the SMTP carrier so that its requests are observed. */
+  /** Wraps the SMTP carrier so that its requests to the mail server are observed. */
   observe?: (carrier: MailCarrier) => MailCarrier
 }
 
 /**
- * Returns the dependencies for rendering mails, and the carrier: an SMTP server if the configuration names one;
- * otherwise mails are stored.
+ * Returns the dependencies for rendering mails, and the carrier of mails. The carrier sends to the configured SMTP
+ * server; without one, it stores mails.
  */
 export async function openMail(setup: Setup): Promise<{ rendering: MailDependencies; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup

@@ -17,7 +17,7 @@ export interface PlainPage {
 const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
   `<p class="brand"><img src="/favicon-${brand}.svg" width="32" height="32" alt=""><bdi>${escapeMarkup(name)}</bdi></p>\n`
 
-/** Returns a page of the server itself: plain HTML that works without scripts and is not indexed. */
+/** Returns the HTML of a page that the server renders itself. The page works without scripts and is not indexed. */
 export const renderPlainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${direction(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>

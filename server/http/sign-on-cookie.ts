@@ -57,7 +57,7 @@ const unknown: SignOnAttemptFailure = { failure: 'unknown', target: null }
 
 /**
  * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
- * began no such attempt, and `lapsed` if it is too old.
+ * began no such attempt, and `lapsed` if the attempt is too old.
  */
 export function consumeSignOnAttempt(
   c: Context<AppEnv>,

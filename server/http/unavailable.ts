@@ -45,7 +45,7 @@ export const respondUnavailable = (c: Context<AppEnv>, language: string, error?:
     refuse('busy', isStorageFull(error) ? { reason: 'storageFull' } : undefined),
   )
 
-/** Sends the same response outside of calls, as plain text. */
+/** Sends a 503 with Retry-After as plain text, for requests that are no calls. */
 export function respondUnavailableText(c: Context<AppEnv>): Response {
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 
 type Needs = { config: Pick<Dependencies['config'], 'addressHeader'> }
 
-/** The parts of a Node request that are read. */
+/** The parts of a Node request that determine the visitor's address. */
 type NodeRequest = Pick<IncomingMessage, 'headers'> & {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
@@ -22,8 +22,8 @@ const nameOf = (address: string): string =>
 const lastAddress = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
 /**
- * Returns a name for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
- * network have one name.
+ * Returns a key for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
+ * network have the same key.
  */
 export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
   const forwarded = addressHeader && lastAddress(c.req.header(addressHeader))
@@ -31,7 +31,7 @@ export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: N
 }
 
 /**
- * Returns the name that `clientKeyOf` would return, from a Node request that does not pass through the application.
+ * Returns the key that `clientKeyOf` would return, from a Node request that does not pass through the application.
  */
 export function clientKeyOfRequest(request: NodeRequest, { config: { addressHeader } }: Needs): string {
   const header = addressHeader && request.headers[addressHeader.toLowerCase()]

@@ -5,8 +5,8 @@ import { releaseChannel } from '../services/publishing/release/switch-release.ts
 import { scheduleEvery } from './schedule-every.ts'
 
 /**
- * The interval at which a server reads the current releases even without a notification, in milliseconds, because a
- * connection pooler may lose notifications.
+ * The interval at which a server reads the current releases, in milliseconds. The server reads them even without a
+ * notification, because a connection pooler may lose notifications.
  */
 const interval = 1000
 

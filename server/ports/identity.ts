@@ -2,7 +2,7 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
 /** The person who signed on at an identity provider. */
 export interface SignedOnPerson {
-  /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
+  /** Renders documents in the requested language. */
   issuer: string
   subject: string
   /** The email address from the provider, in lower case. It may change, and another person may have it later. */
@@ -22,9 +22,12 @@ export interface AuthenticationStrength {
 /** The result of a completed sign-on. */
 export interface SignOnSuccess {
   person: SignedOnPerson
-  /** All roles that the provider sent, including roles that are not used here. */
+  /** All roles that the provider sent, including roles that the portal does not use. */
   roles: string[]
-  /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
+  /**
+   * The strength of the sign-on if it was too weak for the roles that the provider sent, so that these roles do not
+   * count; null otherwise.
+   */
   tooWeak: AuthenticationStrength | null
   /** The token that the provider needs at sign-off. */
   idToken: string
@@ -40,7 +43,7 @@ export interface SignOnRejection {
   cause: unknown
 }
 
-/** The facts that are remembered while the person is at the provider. */
+/** The data that the portal remembers while the person signs on at the provider. */
 export interface SignOnAttempt {
   state: string
   nonce: string
@@ -52,7 +55,7 @@ export interface SignOnAttempt {
  */
 export interface LogoutRequest {
   issuer: string
-  /** The id of the request, which is carried out only once. */
+  /** The id of the request, by which a repeated request is recognized and not carried out again. */
   id: string
   /** The instant in milliseconds at which the logout token itself expires. */
   until: number

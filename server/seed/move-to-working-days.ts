@@ -1,7 +1,7 @@
 import type { Item } from '#src/domain/content-item/families.ts'
 import { dateAfterDays, instantOfLocalTime } from '#src/domain/content-item/form/relative-time.ts'
 
-/** A working day is not a Saturday or a Sunday, and not between 24 December and 1 January. */
+/** Whether a date is a working day: no Saturday or Sunday, and not between 24 December and 1 January. */
 function isWorkingDay(date: string): boolean {
   const monthAndDay = date.slice(5)
   const isWeekend = new Date(date).getUTCDay() % 6 === 0

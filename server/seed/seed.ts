@@ -20,7 +20,10 @@ export interface SeedInput {
   storage: Storage
   random: Random
   clock: Clock
-  /** Performs the people's stories. If it is undefined, only the accounts are created. */
+  /**
+   * Performs the stories of the demonstration's people. If this function is undefined, only the accounts are
+   * created.
+   */
   replay?: (
     people: readonly DemonstrationPerson[],
     context: { db: Db; sites: Sites; random: Random; start: string },

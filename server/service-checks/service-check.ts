@@ -11,7 +11,7 @@ export interface ServiceCheck {
   run(): Promise<void>
 }
 
-/** Thrown if a service does not work. It names the variable to check. */
+/** Thrown if a service does not work. The error names the variable to check. */
 export class ServiceCheckError extends Error {
   readonly variable: string
   constructor(variable: string, message: string) {

@@ -10,9 +10,8 @@ export interface TypstDocuments extends DocumentMaker {
 }
 
 /**
- * Returns a document maker that uses Typst. One thread writes and compiles the sheets, one document after the
- * other, so the event loop stays free. The first document takes 0.4 s, each later one about 20 ms (30 ms with 60
- * rows).
+ * Returns a document maker that uses Typst. One worker thread compiles the documents one after the other, so the
+ * event loop stays free. The first document takes 0.4 s, each later one about 20 ms (30 ms with a table of 60 rows).
  */
 export function createTypstDocumentMaker(tenants: Record<TenantName, Tenant>): TypstDocuments {
   const palettes = readPalettes()

@@ -14,7 +14,7 @@ export interface SignInForm {
 
 const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
-/** Returns the sign-in page: plain HTML that works without scripts. */
+/** Returns the HTML of the sign-in page, which works without scripts. */
 export function renderSignInPage({ language, brand, email, wrong }: SignInForm): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))

@@ -41,7 +41,7 @@ export function createLocalProvider(parts: ProviderParts): Hono {
   return provider
 }
 
-/** Refuses requests under other host names than the provider's own and loopback names. */
+/** Refuses requests for host names other than the provider's own and the loopback names. */
 const onlyHere = (origin: string): MiddlewareHandler =>
   async function checkHost(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host
@@ -57,7 +57,7 @@ const headersOf =
     await next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // The browser would send the provider's own form with the origin "null" without this header.
+    // Without this header, the browser would send the provider's form with the origin "null".
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')

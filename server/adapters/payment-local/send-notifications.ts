@@ -17,7 +17,7 @@ export const createNotificationPoster =
     return answer?.ok ?? false
   }
 
-/** The longest wait between two tries, in milliseconds. */
+/** The longest wait between two attempts, in milliseconds. */
 const longest = 60_000
 
 /**

@@ -1,4 +1,7 @@
-/** A bucket of S3, or of a service with the same API. `url` is the bucket's own: https://s3.example.org/files */
+/**
+ * A bucket of S3, or of a service with the same API. `url` is the bucket's URL, for example
+ * https://s3.example.org/files
+ */
 export interface Bucket {
   url: string
   region: string

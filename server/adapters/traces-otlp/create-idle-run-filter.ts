@@ -3,8 +3,8 @@ import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
 import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 
 /**
- * The maximum number of spans of one run that are stored until the run ends. A longer run counts as work, and its
- * spans are passed on.
+ * The maximum number of spans of one run that are held back until the run ends. A run with more spans counts as
+ * work, and its spans are passed on.
  */
 const maxHeld = 200
 

@@ -67,10 +67,13 @@ export const certificate = pgTable(
     showCompany: boolean().notNull().default(false),
     /** The certificate's index in the published status list; null until a badge of the certificate is created. */
     statusIndex: integer().unique(),
-    /** The instant, operator and reason of the revocation. */
+    /** The instant of the revocation, the operator who revoked the certificate, and the reason. */
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: text(),
-    /** The number of the operator's account, because its address may change. */
+    /**
+     * The number of the account of the operator who revoked the certificate, because the operator's address may
+     * change.
+     */
     revokedById: integer(),
     revokedReason: text(),
     /** The end of the certificate before it was revoked. */

@@ -34,7 +34,7 @@ export const contentItem = pgTable(
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    /** The key by which other documents refer to it: the id, or a category's group and slug. */
+    /** The key by which other documents refer to the item: the id, or a category's group and slug. */
     key: text().notNull(),
     state: enumColumn(itemState).notNull(),
     /** How often the item was published or withdrawn. */
@@ -44,9 +44,12 @@ export const contentItem = pgTable(
     /** The revision of the last change to the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
     tenants: enumColumn(tenantName).array().notNull(),
-    /** The folders of the only sites that show the item; null if all sites of its tenants show it. */
+    /** The folders of the sites that show the item; null if all sites of its tenants show it. */
     sites: text().array(),
-    /** The random name that the client gave to the new item; null if it gave none. */
+    /**
+     * The random name that a client sent when it created the item, so that a repeated request creates no second
+     * item; null if the client sent none.
+     */
     creation: text(),
   },
   (table) => [
@@ -159,7 +162,7 @@ export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null
 /** Returns a column for an item's picture; null if the portal draws a cover instead. */
 export const pictureColumn = () => jsonb().$type<DocumentPicture>()
 
-/** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
+/** Returns the columns of a training session: start and end, and the IANA time zone of its venue. */
 export const trainingSessionColumns = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

@@ -44,10 +44,7 @@ export const refund = pgTable(
     reason: enumColumn(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: enumColumn(currencyCode).notNull(),
-    /**
-     * The reason why the learner keeps the place although all money is refunded; null if the learner loses the
-     * place.
-     */
+    /** The reason why the learner stays enrolled although all money is refunded; null if the enrolment ends. */
     keepPlace: text(),
     way: enumColumn(payoutWay).notNull(),
     /**

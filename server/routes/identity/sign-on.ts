@@ -16,8 +16,8 @@ import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /**
- * The limit of sign-ons that an address may begin per minute. It is high because a whole company may share an
- * address.
+ * The limit of sign-ons that one network address may begin per minute. It is high because a whole company may share
+ * an address.
  */
 const limit = { tries: 300, window: 60_000 }
 
