@@ -1,4 +1,4 @@
-/** Matches an email address, also within the error message of a mail server. */
+/** Matches an email address, even within the error message of a mail server. */
 const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 
 /**

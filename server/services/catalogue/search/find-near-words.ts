@@ -5,7 +5,7 @@ import type { SearchWord } from '#src/domain/search/typed-query.ts'
 
 /** A word of the content that is searched in place of a similar typed word or synonym. */
 export interface NearWord extends Omit<SearchWord, 'meant'> {
-  /** The similarity; 1 for the word itself. */
+  /** The similarity to the searched word; 1 for the word itself. */
   near: number
 }
 

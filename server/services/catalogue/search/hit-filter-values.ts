@@ -15,7 +15,10 @@ import type { ItemHit } from './hit.ts'
 const noValues: SQL = sql`array[]::text[]`
 const single = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`
 
-/** Returns the filter columns of a family: the given columns, and an empty list for each missing column. */
+/**
+ * Returns the columns for the filter values of a family: the given columns, and an empty list for each missing
+ * column.
+ */
 const columns = (family: string, id: unknown, values: { subject?: SQL; level?: SQL; language?: SQL }) => ({
   key: sql<string>`${family} || ' ' || ${id}`,
   subject: sql<string[]>`${values.subject ?? noValues}`,

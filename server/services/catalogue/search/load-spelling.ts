@@ -38,7 +38,7 @@ export async function loadSpelling(
       .map(({ from, to }) => text.slice(from, to))
   })
   const [spelling = word] = spellings
-  // The first word of a title has a capital letter. Only German writes nouns with one, so other languages get lower
-  // case.
+  // The first word of a title has a capital letter. Only German capitalizes all nouns, so the word is returned in
+  // lower case for other languages.
   return language === 'de' ? spelling : spelling.toLowerCase()
 }

@@ -10,7 +10,7 @@ import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf } from './begin-session.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 
-/** The lifetime of a code, in milliseconds. */
+/** The lifetime of a code for the command line, in milliseconds. */
 const codeLife = 60 * 1000
 
 const codeScope = { purpose: 'sign-in of a command line', owner: 'command line' }

@@ -18,7 +18,7 @@ import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 export interface CorrectAttendanceInput {
   enrolmentId: number
   attended: boolean
-  /** The reason for the correction, for the learner. */
+  /** The reason for the correction, which the learner reads. */
   reason: string
   operator: Operator
   now: number

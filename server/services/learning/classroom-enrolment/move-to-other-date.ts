@@ -23,8 +23,8 @@ export interface MoveSeatInput {
 }
 
 /**
- * The final states of an enrolment in the target session that may be replaced: its row is deleted before the
- * learner's seat is moved there.
+ * The final states of an enrolment in the target date that may be replaced: its row is deleted before the learner's
+ * seat is moved there.
  */
 const replaceableStates: readonly ClassroomEnrolmentStatus[] = ['notEnrolled', 'left', 'expired']
 
@@ -69,9 +69,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
   return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/**
- * Ensures that the target session has a free seat, and deletes a replaceable enrolment of the learner in it.
- */
+/** Ensures that the target date has a free seat, and deletes a replaceable enrolment of the learner in that date. */
 async function prepareTarget(
   tx: Db,
   { learnerId, now }: MoveSeatInput,

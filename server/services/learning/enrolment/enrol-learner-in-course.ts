@@ -30,8 +30,8 @@ export interface CourseRegistration {
 
 /**
  * Enrols a learner in a course; repeated calls create one row per learner and course. Refused as `notFound` if there
- * is no such course, `alreadyRegistered` if the learner is enrolled already, and `invalid` for a video, which needs
- * no registration. Specification 2, section 4.
+ * is no such course, as `alreadyRegistered` if the learner is enrolled already, and as `invalid` for a video, which
+ * needs no registration. Specification 2, section 4.
  */
 export async function enrolLearnerInCourse(
   db: Db,

@@ -11,7 +11,8 @@ import { type ExamForLearner, getExam } from './get-exam.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /**
- * Returns the result of an exam for a learner, or its progress. Refused as `notFound` if there is no such attempt.
+ * Returns the result of an exam for a learner, or the learner's progress in the exam. Refused as `notFound` if there
+ * is no such attempt.
  */
 export async function getExamResult(
   db: Db,

@@ -14,7 +14,7 @@ import { updateCertificationProgress } from '../certification-enrolment/update-c
 import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 
 export interface CorrectGradeInput extends GradeExamInput {
-  /** The reason for the correction, for the learner. */
+  /** The reason for the correction, which the learner reads. */
   reason: string
 }
 

@@ -16,7 +16,7 @@ import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface GradeExamInput {
   enrolmentId: number
-  /** The score, 0 to 100; null if the learner was absent. */
+  /** The score of the practical exam, 0 to 100; null if the learner was absent. */
   score: number | null
   grader: Operator
   now: number

@@ -16,7 +16,8 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
   `${id}~${purpose}~${signature(key, purpose)}`
 
 /**
- * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
+ * Returns the token of the link that confirms an address. The token is valid until an instant in milliseconds since
+ * 1970.
  */
 export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
   tokenOf(alert, String(until))

@@ -36,7 +36,7 @@ async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: nu
     .select()
     .from(dateAlert)
     .where(and(isNotNull(dateAlert.confirmedAt), isOfSite))
-  /** Caches the matching dates, as many alerts have the same request. */
+  /** Caches the matching dates, because many alerts have the same request. */
   const datesByRequest = new Map<string, Promise<number[]>>()
   for (const alert of alerts) {
     const audience = audienceOfAlert(sites, alert)

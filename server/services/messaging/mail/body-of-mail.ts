@@ -123,7 +123,7 @@ function urlOf(context: MailContext): string {
 }
 
 /**
- * Returns the item that a learner promoted from a waiting list has to pay: the classroom, as part of a
+ * Returns the item that a learner has to pay after moving up from a waiting list: the classroom, as part of a
  * certification or as a workshop.
  */
 function targetOf({ subject, ofCertification }: MailContent) {

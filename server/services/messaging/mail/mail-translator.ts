@@ -29,7 +29,7 @@ export interface MailTranslator {
    */
   instant(at: Date, zone?: string): string
   money(minor: number, currency: string): string
-  /** Returns the reason of a refund, as in the credit note. */
+  /** Returns the text for the reason of a refund, as in the credit note. */
   refundReason(reason: RefundReason): string
   /** Returns a request for new dates as a text. */
   dateRequest(wish: DateRequestText): string

@@ -45,7 +45,7 @@ export interface ConfirmTransferResult {
   /** The total of the order, in minor units. */
   total: number
   currency: CurrencyCode
-  /** The prepared transfers of the same order with another reference. */
+  /** The prepared transfers of the same order with another bank reference. */
   others: PreparedTransfer[]
 }
 

@@ -19,12 +19,12 @@ import { offerOf } from '#src/sites/offer.ts'
 export interface OrderItem {
   target: OrderTarget
   name: string
-  /** The language of the name. */
+  /** The language of the item's name. */
   language: string
   fee: { EUR: number; PLN: number } | null
   country: string | null
   venue: string | null
-  /** The start in milliseconds since 1970. */
+  /** The start of the item in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
   /** The terms on which the site offers the item. */

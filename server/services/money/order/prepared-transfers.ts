@@ -69,6 +69,6 @@ export async function loadPreparedTransfers(
   )
 }
 
-/** Lists an order's prepared transfers with another reference. */
+/** Lists an order's prepared transfers with another bank reference. */
 export const listOtherTransfers = (db: Db, orderId: number, reference: string): Promise<PreparedTransfer[]> =>
   listUnbooked(db, and(eq(preparedTransfer.orderId, orderId), ne(preparedTransfer.reference, reference)))

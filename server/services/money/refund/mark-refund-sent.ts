@@ -11,7 +11,6 @@ import { sentTransferOf } from './list-refunds.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 
 interface TransferInput {
-  /** The id of the refund. */
   id: number
   operator: Operator
   now: number

@@ -10,7 +10,7 @@ export interface DocumentLinkInput {
    * have the same contents. `learnerFileKey` returns the keys of documents that are deleted with the account.
    */
   key: string
-  /** The media type; PDF by default. */
+  /** The media type of the document; PDF by default. */
   type?: string
   /** The file name of the download, in any script: "Rechnung 2026-0001.pdf". */
   name: string

@@ -8,7 +8,7 @@ export interface RelatedText {
   table: PgTable
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
-  /** The text, written as in the definition of its trigram index. */
+  /** The text of the other table, written as in the definition of its trigram index. */
   text: SQL
   /** The column that refers to the other table. */
   refers: PgColumn

@@ -62,7 +62,7 @@ async function findIds(
   return found.length > maxCountedRows ? undefined : found.map((row) => row.id)
 }
 
-/** Returns the PostgreSQL literal of an array. */
+/** Returns an array in the notation of PostgreSQL. */
 const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 

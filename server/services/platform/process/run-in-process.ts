@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { deserialize } from 'node:v8'
 
-/** The heap limit in megabytes and the time limit in milliseconds. */
+/** The heap limit of a separate process in megabytes, and its time limit in milliseconds. */
 export interface ProcessLimits {
   megabytes: number
   milliseconds: number

@@ -21,7 +21,7 @@ export const createProofKeys = (secret: string) => ({
 export interface ChallengeOptions {
   random: Random
   secret: string
-  /** The iterations of PBKDF2 per guess. */
+  /** The iterations of PBKDF2 for each guess of a proof of work. */
   cost: number
   now: number
 }

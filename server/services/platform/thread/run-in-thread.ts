@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** The memory limit in megabytes and the time limit in milliseconds. */
+/** The memory limit of a worker thread in megabytes, and its time limit in milliseconds. */
 export interface ThreadLimits {
   megabytes: number
   milliseconds: number

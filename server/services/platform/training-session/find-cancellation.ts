@@ -19,7 +19,7 @@ export async function findCancellation(db: Db, family: TrainingFamily, id: numbe
 export const isCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
   (await findCancellation(db, family, id)) !== undefined
 
-/** Returns which of the given training sessions are cancelled, as their ids. */
+/** Returns the ids of the cancelled training sessions among the given ones. */
 export async function findCancelledIds(
   db: Db,
   family: TrainingFamily,

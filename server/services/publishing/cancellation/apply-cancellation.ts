@@ -48,7 +48,7 @@ export async function applyCancellation(
   return applied
 }
 
-/** Returns the ids of the enrolments by outcome, and of the batch of prepared refunds, for the audit log. */
+/** Returns the ids of the enrolments by outcome, and the id of the batch of prepared refunds, for the audit log. */
 const auditOf = ({ participants, refundBatchId }: AppliedCancellation): Record<string, unknown> => {
   const byOutcome = Map.groupBy(participants, ({ outcome }) => outcome)
   const enrolments = [...byOutcome].map(([outcome, group]) => [

@@ -19,7 +19,7 @@ import { storeDraft } from './store-draft.ts'
 
 export interface SaveDraftInput extends DraftStart {
   family: Family
-  /** The id of the item; undefined for a new one. */
+  /** The id of the item; undefined for a new item. */
   id: number | undefined
   /** The random name that the client gave to a new item, so that a repeated request creates no second item. */
   creation?: string | undefined

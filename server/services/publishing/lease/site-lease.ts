@@ -5,8 +5,8 @@ import { publishLease } from '#server/db/schema/publish-lease.ts'
 type Lease = typeof publishLease.$inferSelect
 
 /**
- * The time in milliseconds after which the lease of a publisher that no longer renews it expires; a publisher
- * renews its lease each second.
+ * The time in milliseconds after which a lease expires if its publisher does not renew it. A publisher renews its
+ * lease each second.
  */
 export const leaseTimeout = 10_000
 

@@ -3,7 +3,7 @@ export const maxDepth = 60
 
 /** An element of XML or HTML with its children in order; `line` counts from 1 in its file. */
 export interface MarkupElement {
-  /** The local name, without a prefix. */
+  /** The local name of the element, without a namespace prefix. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: (MarkupElement | string)[]

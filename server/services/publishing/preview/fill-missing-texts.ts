@@ -4,7 +4,9 @@ import { fillMissingValues } from '#src/domain/content-item/fill-document.ts'
 import { isTimeZone } from '#src/domain/content-item/time-zone.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 
-/** Whether all issues are about minimum lengths of texts and lists. A page can display these as empty. */
+/**
+ * Whether all issues are about minimum lengths of texts and lists. A page can display such texts and lists as empty.
+ */
 const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
   issues.every(
     ({ code, ...issue }) => code === 'too_small' && (issue as { origin?: string }).origin !== 'number',

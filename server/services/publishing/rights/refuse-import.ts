@@ -6,8 +6,8 @@ import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**
- * Returns a refusal if an editor's permissions do not allow the change of one of the imported items, which the
- * context names; otherwise null.
+ * Returns a refusal if an editor's permissions do not allow the change of an imported item; otherwise null. The
+ * context of the refusal names the item.
  */
 export async function refuseImport(
   tx: Db,

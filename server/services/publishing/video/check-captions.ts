@@ -2,7 +2,7 @@ import type { VTTCue } from 'media-captions'
 import { type CaptionFault, createCaptionFault } from '#src/domain/video/caption-finding.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
-/** A line of a file; its number is counted from 1. */
+/** A line of a caption file; its number is counted from 1. */
 interface Line {
   number: number
   text: string

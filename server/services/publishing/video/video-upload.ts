@@ -21,7 +21,7 @@ export const unfinishedPartKey = ({ key, received }: Pick<VideoUpload, 'key' | '
 export const unfinishedPartSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
   Math.max(0, received - parts.length * partSize)
 
-/** Begins the upload of a video of a size in bytes. */
+/** Begins the upload of a video with the given size in bytes. */
 export async function beginVideoUpload(
   db: Db,
   storage: Storage,
