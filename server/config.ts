@@ -79,7 +79,8 @@ export interface Config {
    */
   addressHeader: string | undefined
   /**
-   * The header in which that proxy writes the country of the visitor's address; undefined if the proxy writes none.
+   * The header in which the proxy before this server writes the country of the visitor's address; undefined if the
+   * proxy writes none.
    */
   countryHeader: string | undefined
   logLevel: ProcessEnvironment['LOG_LEVEL']

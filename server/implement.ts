@@ -51,7 +51,7 @@ export function implementForLearner<C extends Call>(
   handler: (context: HandlerContext<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
-  // The cast is safe: `respond` has refused requests without a learner with 401, which its type can't express.
+  // The cast is safe: `respond` refuses requests without a learner (401), which the handler's type can't express.
   return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 

@@ -9,8 +9,8 @@ const chunkBytes = 64 * 1024
 const timeout = 30_000
 
 /**
- * Yields the file in the format of clamd's command INSTREAM. Each chunk follows its length, which is written in four
- * bytes in network order. An empty chunk ends the file.
+ * Yields the file in the format of clamd's command INSTREAM. Each chunk is preceded by its length, which is written
+ * in four bytes in network order. An empty chunk ends the file.
  */
 function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')

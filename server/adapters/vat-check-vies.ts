@@ -4,8 +4,8 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.ts'
 
 /**
- * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; their numbers
- * are checked again later.
+ * The timeout for VIES, in milliseconds. It is short because a quote waits for the result. Some member states take
+ * longer; their numbers are checked again later.
  */
 const timeout = 4000
 

@@ -11,7 +11,6 @@ interface CarrierOptions {
   allowed: readonly string[]
   /** The timeout of a request, in milliseconds. */
   timeout?: number
-  /** Looks up the addresses of a host name. */
   lookupHost?: typeof lookup
 }
 

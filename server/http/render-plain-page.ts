@@ -4,7 +4,6 @@ import type { Tenant } from '#src/sites/site.ts'
 import { styleElement } from './plain-style.ts'
 
 export interface PlainPage {
-  /** The language of the page's texts. */
   language: string
   /** The title as plain text; it is also the heading. */
   title: string

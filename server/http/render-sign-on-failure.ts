@@ -22,8 +22,8 @@ const failures = {
 } as const satisfies Record<SignOnFailure, readonly [string, number]>
 
 /**
- * The failures that only the operators of the portal can fix. The page then shows the id of the request, which is
- * also in the log.
+ * The failures that only the operators of the portal can fix. For these failures the page shows the id of the
+ * request, which is also in the log.
  */
 const operatorFailures: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
 

@@ -39,7 +39,7 @@ export interface HandlerContext<Request> extends Dependencies {
 
 /**
  * A call with its handler. If the result depends on content only (`ofContent`), the result is the same for all
- * visitors of a place, and is cached.
+ * visitors of a site and language, and is cached.
  */
 export interface CallHandler {
   call: Call

@@ -27,8 +27,8 @@ test('its cookie is hidden from scripts, sent to sign-on only, and remembered fo
 })
 
 /**
- * Simulates the return from the provider with a state after some time. Returns the target, and the new value of the
- * cookie.
+ * Simulates a browser that returns from the provider with a state, after some time. Returns the target, and the new
+ * value of the cookie.
  */
 async function comeBack(cookie: string, { state = kept.state, after = minute } = {}) {
   const app = new Hono<AppEnv>().get('/', (c) => {

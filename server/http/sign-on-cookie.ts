@@ -48,7 +48,7 @@ export function saveSignOnAttempt(
 /** Matches a state that the portal created. Any other text names no cookie. */
 const stateForm = /^[\w-]{1,200}$/
 
-/** The reason why an attempt can't be continued, and its target if it is known. */
+/** The reason why an attempt can't be continued, and the attempt's target if it is known. */
 export interface SignOnAttemptFailure {
   failure: 'unknown' | 'lapsed'
   target: string | null

@@ -21,7 +21,7 @@ export function followReleases(
 ): () => Promise<void> {
   const follow = () => pages.follow()
   const stopListening = listen?.(releaseChannel, () => {
-    // If this run fails, the next one reports the failure.
+    // If this run fails, the next run reports the failure.
     follow().catch(() => {})
   })
   const stopRounds = scheduleEvery(interval, 'followReleases', log, follow)

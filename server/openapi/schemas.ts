@@ -18,7 +18,7 @@ function withEnglish(json: JsonObject): void {
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 
-/** Replaces a schema that Zod generates by one that is easier to read. */
+/** Replaces Zod's generated schema with a schema that is easier to read. */
 function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonObject }): void {
   const text = textSchemaOf(zodSchema)
   if (text) {
@@ -48,7 +48,7 @@ const responseId = ({ name }: NamedCall) => `${name} responses`
 export function schemasOf(calls: readonly NamedCall[]): CallSchemas {
   const names = createSchemaRegistry()
   for (const call of calls) {
-    // The schema is wrapped in `lazy`, so that its own name stays and two calls may share it.
+    // The schema is wrapped in `lazy`, so that the schema keeps its own name and two calls can share it.
     names.add(
       z.lazy(() => call.request),
       { id: requestId(call) },

@@ -2,7 +2,7 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
 /** The person who signed on at an identity provider. */
 export interface SignedOnPerson {
-  /** Renders documents in the requested language. */
+  /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string
   subject: string
   /** The email address from the provider, in lower case. It may change, and another person may have it later. */
@@ -66,8 +66,8 @@ export interface LogoutRequest {
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
 export interface IdentityProvider {
   /**
-   * Returns the URL that signs the person on, in a language, and the attempt to remember. With `silent` the
-   * provider shows no form.
+   * Returns the URL that signs the person on, in a language, and the attempt that the caller must remember. With
+   * `silent` the provider shows no form.
    */
   begin(
     origin: string,

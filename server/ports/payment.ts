@@ -6,7 +6,7 @@ import type { PaymentEvent } from '#src/domain/order/payment-event.ts'
 /** A payment on the provider's page. */
 export interface PaymentInput {
   merchantTransactionId: string
-  /** The amount in minor units. */
+  /** The amount of the payment in minor units. */
   amount: number
   currency: CurrencyCode
   goods: string
@@ -33,7 +33,7 @@ export interface PaymentPage {
 export interface PaymentNotification extends PaymentEvent {
   id: string
   merchantTransactionId: string | null
-  /** The instant of the event, in milliseconds. */
+  /** The instant of the payment's event, in milliseconds. */
   at: number
 }
 
@@ -43,7 +43,7 @@ export interface RefundInput {
   key: string
   /** The provider's id of the payment. */
   payment: string
-  /** The amount in minor units. */
+  /** The amount of the refund in minor units. */
   amount: number
   currency: CurrencyCode
 }
@@ -59,14 +59,14 @@ export type RefundOutcome =
 /** A notification of a provider about a refund that the portal requested; `key` is the key of that request. */
 export interface RefundStatusNotification {
   kind: 'refund'
-  /** The provider's id of the event. */
+  /** The provider's id of the event about the refund. */
   id: string
   key: string
   payment: string | null
   amount: number
   currency: CurrencyCode | null
   outcome: RefundOutcome
-  /** The instant of the event, in milliseconds. */
+  /** The instant of the event about the refund, in milliseconds. */
   at: number
 }
 

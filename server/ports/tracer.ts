@@ -7,8 +7,8 @@ export interface SpanOptions {
   kind: 'server' | 'client' | 'internal'
   attributes?: SpanAttributes
   /**
-   * The headers of W3C Trace Context, with which a proxy continues its trace. Without them a server span begins a
-   * new trace.
+   * The headers of W3C Trace Context, by which this server continues the trace of its caller. Without these headers,
+   * a server span begins a new trace.
    */
   caller?: { traceparent: string | undefined; tracestate: string | undefined }
 }

@@ -75,7 +75,7 @@ describe('practice', () => {
 test.each(pools.map(({ id, document }) => ({ id, document })))(
   'the pool $id is complete in all languages',
   ({ document: { questions, topics = [] } }) => {
-    // British English is generated from English.
+    // British English is generated from the English texts.
     for (const { texts } of [...questions, ...topics])
       expect(
         Object.keys(texts)

@@ -8,7 +8,7 @@ function isWorkingDay(date: string): boolean {
   return !isWeekend && monthAndDay < '12-24' && monthAndDay !== '01-01'
 }
 
-/** Returns the local date and time of an instant in a zone. */
+/** Returns the local date and time of an instant in a time zone. */
 const localTime = (instant: string, zone: string): [date: string, time: string] => {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   const [date = '', time = ''] = text.format(new Date(instant)).split(' ')

@@ -21,8 +21,8 @@ export interface ThreadedRenderer {
 }
 
 /**
- * The limits of the JavaScript heap in the worker thread, in MB. Typst allocates its memory outside this heap.
- * Without the limits, V8 would collect garbage late.
+ * The limits of the JavaScript heap in the worker thread, in MB. Typst allocates its memory outside this heap. V8
+ * would collect garbage late if there were no limits.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 

@@ -9,7 +9,7 @@ export type TemplateData = Record<string, unknown>
 export interface TypstCompiler {
   /** Renders a template and its data as PDF pages in A4; the same data yield the same bytes. */
   pdf(template: string, sheet: TemplateData): Buffer
-  /** Renders the same pages as one SVG picture. */
+  /** Renders a template and its data as one SVG picture of all pages. */
   svg(template: string, sheet: TemplateData): string
 }
 

@@ -7,7 +7,7 @@ export interface SignInForm {
   language: string
   /** The brand whose portal opened the page; undefined if unknown. */
   brand: Tenant | undefined
-  /** The email address that was typed before. */
+  /** The email address that was typed in the previous attempt. */
   email: string
   wrong: 'password' | 'often' | 'form' | null
 }

@@ -13,13 +13,13 @@ import { type PostNotification, sendNotifications } from './send-notifications.t
 export type ProviderParts = LocalParts & {
   clock: Clock
   post: PostNotification
-  /** The portal's own origins: the form redirects there. */
+  /** The portal's own origins, to which the payment form redirects. */
   origins: readonly string[]
 }
 
 const maxBody = 4096
 
-/** Creates the local payment provider with its pages; it moves no money. */
+/** Creates the local payment provider with its pages. The provider moves no money. */
 export function createLocalProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
@@ -57,7 +57,7 @@ const headersOf =
     await next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // Without this header, the browser would send the provider's form with the origin "null".
+    // This header prevents the browser from sending the provider's form with the origin "null".
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')

@@ -21,7 +21,8 @@ export const createNotificationPoster =
 const longest = 60_000
 
 /**
- * Sends the portal the notifications that it has not accepted yet, the oldest first. Returns how many it accepted.
+ * Sends the portal the notifications that the portal has not accepted yet, the oldest first. Returns how many
+ * notifications the portal accepted.
  */
 export async function sendNotifications(
   db: Db,

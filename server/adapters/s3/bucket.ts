@@ -7,6 +7,6 @@ export interface Bucket {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket's URL for browsers; null if they can't reach it. Default: `url`. */
+  /** The bucket's URL for browsers; null if browsers can't reach the bucket. Default: `url`. */
   publicUrl?: string | null
 }

@@ -8,9 +8,7 @@ const full = 507
 
 /** A client of one bucket. */
 export interface S3Client {
-  /** The bucket's own URL. */
   url: string
-  /** Returns the URL of a file. */
   urlOf(key: string): string
   /**
    * Returns a URL at which a browser can read a file for the given number of seconds. The function is undefined if

@@ -98,8 +98,8 @@ export const attemptQuestion = pgTable(
     /** The instant at which the answer was saved; null if there is no answer. */
     givenAt: timestamp({ withTimezone: true }),
     /**
-     * The attempt's `seat` in the page that saved the answer. By comparing it, an outdated page can't overwrite a
-     * newer answer.
+     * The attempt's `seat` in the page that saved the answer. The server compares it, so that an outdated page can't
+     * overwrite a newer answer.
      */
     seat: integer().notNull().default(0),
     /** Whether the learner marked the question for review. */

@@ -19,7 +19,7 @@ export const certificateApplication = pgTable(
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
-    /** The reason for a rejection, for the learner. */
+    /** The reason for a rejection, which the learner reads. */
     reason: text(),
     /**
      * The id of the certificate to renew, and the id of the certification release that the new certificate is for.

@@ -23,7 +23,7 @@ import { enumColumn } from './enum-column.ts'
 export const contentRevision = pgSequence('content_revision')
 
 /**
- * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a
+ * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for a save of a
  * discarded draft.
  */
 export const draftVersionNumber = pgSequence('draft_version_number')
@@ -77,7 +77,7 @@ export const contentDraft = pgTable(
      * portal stored the schedule.
      */
     scheduledLimits: jsonb().$type<EditorLimits>(),
-    /** The number of this save. A database trigger assigns the next one whenever a document is written. */
+    /** The number of this save. A database trigger assigns the next number whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
@@ -138,7 +138,7 @@ export const contentReference = pgTable(
 
 /**
  * Returns the first columns of every table of texts; a row is deleted with its item.
- * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText)
+ * @example pgTable('news_text', { ...textColumns(() => news.id), title: text().notNull() }, primaryKeyOfText)
  */
 export const textColumns = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),

@@ -22,8 +22,8 @@ export const invitation = pgTable(
     site: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The stored state. After its end, a letter counts as expired whatever the stored state, unless it was used or
-     * withdrawn.
+     * The stored state. After its expiry date, a letter counts as expired whatever the stored state, unless the
+     * letter was used or withdrawn.
      */
     state: enumColumn(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -37,12 +37,12 @@ export const paymentEvent = pgTable(
     /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
-    /** The operator who prepared the end of the review; another operator has to confirm it. */
+    /** The operator who prepared the closing of the review; another operator has to confirm the closing. */
     preparedBy: text(),
     /** The number of the preparing operator's account, because the operator's email address may change. */
     preparedById: integer(),
     /**
-     * The instant at which the end of the review was prepared; null if a server with the previous version of the
+     * The instant at which the closing of the review was prepared; null if a server with the previous version of the
      * portal prepared it.
      */
     preparedAt: timestamp({ withTimezone: true }),

@@ -22,6 +22,6 @@ export const pageCode = pgTable('page_code', {
   digest: text().primaryKey(),
   /** The number of migrations in the server that was the first to report this version. */
   migrations: integer().notNull(),
-  /** The instant at which pages were first compiled from these sources. */
+  /** The instant at which pages were first compiled from this version of the code. */
   madeAt: timestamp({ withTimezone: true }).notNull(),
 })

@@ -20,7 +20,7 @@ export const refundBatch = pgTable('refund_batch', {
   /** The note for the second person; the learner does not read it. */
   note: text().notNull(),
   preparedBy: text().notNull(),
-  /** The number of the operator's account, because its address may change; null if unknown. */
+  /** The number of the operator's account, because the operator's email address may change; null if unknown. */
   preparedById: integer(),
   preparedAt: instant().notNull(),
 })

@@ -78,7 +78,7 @@ export const publishBatch = pgTable(
     batch: jsonb().notNull(),
     /** The publisher that renders the batch; null if it is free. */
     claimedBy: text(),
-    /** When another publisher may claim the batch. */
+    /** The instant from which another publisher may claim the batch. */
     claimEnds: timestamp({ withTimezone: true }),
     /** The rendered files and the failures; null until the batch is done. */
     rendered: text(),

@@ -13,10 +13,10 @@ export const vatCheck = pgTable(
   {
     number: text().notNull(),
     requester: text().notNull(),
-    /** The result; null until there is a first result. */
+    /** The result of the check; null until there is a first result. */
     state: text({ enum: vatAnswerStates }),
     consultation: text(),
-    /** The instant of the result. */
+    /** The instant of the last result of the check. */
     answeredAt: timestamp({ withTimezone: true }),
     /** The instant until which the result counts and no new request is sent. */
     validUntil: timestamp({ withTimezone: true }).notNull(),

@@ -59,13 +59,13 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   return c.redirect(started.url.href, 303)
 }
 
-/** Marks a request that was redirected to its tenant's origin already. */
+/** The query parameter that marks a request that was already redirected to its tenant's origin. */
 const redirectedMark = 'sent'
 
 /**
  * Redirects a visitor to their tenant's origin. A request that was redirected and still names another host came
- * through a proxy that changes the Host header, usually by removing its port. It is not redirected again, which
- * would never end.
+ * through a proxy that changes the Host header, usually by removing its port. Such a request is not redirected
+ * again, because the redirects would never end.
  */
 function redirectToOrigin(
   c: Context<AppEnv>,
