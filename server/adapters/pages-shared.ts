@@ -55,7 +55,10 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
   const names = sites.map(siteFolder)
   const cache = new PackCache(options)
   const pages = pagesInFolder(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
-  /** The releases that this server serves now, by site, and the current releases, which this server should serve. */
+  /**
+   * `servedReleases` has the releases that this server serves now, by site; `current` has the releases that it
+   * should serve.
+   */
   const servedReleases = new Map<string, CurrentRelease>()
   let current: CurrentRelease[] = []
   const limit = limitConcurrency(manifestsAtOnce)

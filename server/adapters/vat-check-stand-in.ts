@@ -5,7 +5,7 @@ import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
 import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
 
 /**
- * VAT numbers that are valid but that the stand-in does not confirm, by the result that it returns for them
+ * Valid VAT numbers that the stand-in does not confirm, by the result that the stand-in returns for them
  * (docs/how-to/vat-numbers.md).
  */
 export const testNumbers = {

@@ -8,7 +8,8 @@ import { createRefusalResponse } from './response.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 /**
- * Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and those of the operating system.
+ * Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and the codes of the operating
+ * system.
  */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 

@@ -14,7 +14,7 @@ const of = <Name extends Family>(family: Name): Item<Name>[] =>
 const pools = of('pool')
 const banks = pools.filter(({ document }) => document.use === 'practice')
 const quizPools = pools.filter(({ document }) => document.use === 'quiz')
-/** The quiz pools that have questions of all types, and the practice banks. */
+/** The pools of quizzes with questions of all types, and the practice banks. */
 const whole = [...quizPools.filter(({ id }) => id > 110), ...banks]
 
 const questionIn = (language: string) => (each: QuestionDocument) => each.texts[language]?.question

@@ -5,7 +5,7 @@ import type { Brands } from './sheet.ts'
 import { createThreadedRenderer } from './threaded-renderer.ts'
 
 export interface TypstDocuments extends DocumentMaker {
-  /** Ends the thread that renders documents. */
+  /** Ends the worker thread that renders documents. */
   close(): Promise<void>
 }
 

@@ -14,9 +14,11 @@ export interface RenderRequest<Name extends DocumentName = DocumentName> {
 export type RenderResult = { bytes: Bytes } | { error: Error }
 
 export interface ThreadedRenderer {
-  /** Renders a document after all earlier requests. Rejects if the document has an error or the thread dies. */
+  /**
+   * Renders a document after all earlier requests. Rejects if the document has an error or the worker thread dies.
+   */
   render(request: RenderRequest): Promise<Bytes>
-  /** Ends the thread and rejects waiting requests. A later request starts another thread. */
+  /** Ends the worker thread and rejects waiting requests. A later request starts another worker thread. */
   close(): Promise<void>
 }
 

@@ -76,7 +76,7 @@ export const certificate = pgTable(
      */
     revokedById: integer(),
     revokedReason: text(),
-    /** The end of the certificate before it was revoked. */
+    /** The expiry date that the certificate had before it was revoked. */
     endBeforeRevocation: timestamp({ withTimezone: true }),
     /** Whether the holder is named in queries for a company's certificates. */
     publicName: boolean().notNull().default(false),

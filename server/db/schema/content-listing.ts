@@ -24,7 +24,7 @@ export const listingSearchText = ({ title, code, id }: Record<'title' | 'code' |
 export const contentListing = pgTable(
   'content_listing',
   {
-    /** The item's name: "course 7". */
+    /** The name of the item: its family and its id, such as "course 7". */
     item: text().primaryKey(),
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),

@@ -73,7 +73,7 @@ export const contentDraft = pgTable(
     /** The editor who scheduled the publish; null if an earlier version of the portal stored the schedule. */
     scheduledBy: text(),
     /**
-     * The limits of this editor's permissions when the publish was scheduled; null if an earlier version of the
+     * The limits of the scheduling editor's permissions at the time of scheduling; null if an earlier version of the
      * portal stored the schedule.
      */
     scheduledLimits: jsonb().$type<EditorLimits>(),
@@ -84,7 +84,7 @@ export const contentDraft = pgTable(
 )
 
 /**
- * The last saves of each item, so that an editor whose save is refused can see the document on which the save was
+ * The last saves of each item. An editor whose save is refused can then see the document on which the save was
  * based. A row stays after its draft is deleted.
  */
 export const draftVersion = pgTable(

@@ -45,8 +45,8 @@ export const dateAlert = pgTable(
 )
 
 /**
- * The training sessions that an address was notified of, or that existed before the alert was requested, so that
- * none is reported twice.
+ * The training sessions that were already reported to an address, or that existed before the alert was requested. So
+ * no session is reported twice.
  */
 export const reportedDate = pgTable(
   'told_date',

@@ -14,7 +14,7 @@ export const scheduledWithdrawal = pgTable(
     /** The editor who scheduled the withdrawal. */
     editor: text().notNull(),
     /**
-     * The limits of this editor's permissions when the withdrawal was scheduled; null if an earlier version of the
+     * The limits of the scheduling editor's permissions at the time of scheduling; null if an earlier version of the
      * portal stored the schedule.
      */
     limits: jsonb().$type<EditorLimits>(),

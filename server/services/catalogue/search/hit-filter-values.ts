@@ -67,8 +67,8 @@ async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
 }
 
 /**
- * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend
- * on the keyword or the audience, so those of all items are loaded together and cached until content changes.
+ * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend on
+ * the keyword or the audience, so the values of all items are loaded together and cached until content changes.
  */
 export async function loadHitFilterValues(db: Db): Promise<(hit: ItemHit) => ValuesByFilter> {
   const valuesByKey = await getCachedContent(db, 'filter values of search hits', () => loadAll(db))

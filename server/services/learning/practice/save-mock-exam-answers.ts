@@ -16,7 +16,7 @@ export interface SaveMockExamInput {
 
 /**
  * Saves answers of a mock exam. Refused as `notFound` if the learner has no such mock exam, as `submitFailed` if the
- * mock exam has ended, and as `invalid` if its paper does not contain an answer.
+ * mock exam has ended, and as `invalid` for an answer that is not an option on its paper.
  */
 export const saveMockExamAnswers = (
   db: Db,
@@ -32,7 +32,7 @@ export const saveMockExamAnswers = (
 
 /**
  * Ends a mock exam with the last answers; answers after its time are ignored. Refused as `notFound` if the learner
- * has no such mock exam, and as `invalid` if its paper does not contain an answer.
+ * has no such mock exam, and as `invalid` for an answer that is not an option on its paper.
  */
 export const submitMockExam = (
   db: Db,
@@ -48,8 +48,8 @@ export const submitMockExam = (
   })
 
 /**
- * Saves answers of a mock exam in one statement. Refused as `invalid` if its paper does not contain an answer, or if
- * there are more answers than questions.
+ * Saves answers of a mock exam in one statement. Refused as `invalid` for an answer that is not an option on its
+ * paper, or if there are more answers than questions.
  */
 async function saveAnswerRows(
   tx: Db,

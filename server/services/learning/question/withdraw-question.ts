@@ -20,8 +20,8 @@ export interface WithdrawQuestionInput {
 /** The effects of withdrawing a question. */
 export interface WithdrawQuestionResult {
   /**
-   * The number of ended attempts that contained the question, of those whose score rose, and of those that became a
-   * pass.
+   * Three numbers of ended attempts: attempts that contained the question, attempts whose score rose, and attempts
+   * that became a pass.
    */
   attempts: number
   raised: number

@@ -7,7 +7,8 @@ export type AlertRow = typeof dateAlert.$inferSelect
 type AlertKey = Pick<AlertRow, 'id' | 'key'>
 
 /**
- * Returns the signature of a purpose. The purpose is the instant until which the address can be confirmed, or 'end'.
+ * Returns the signature for the purpose of a token. The purpose is the instant until which the address can be
+ * confirmed, or 'end'.
  */
 const signature = (key: string, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url')

@@ -9,8 +9,8 @@ export type MailRow = typeof mail.$inferSelect
 const lease = 5 * 60 * 1000
 
 /**
- * The site of a mail. A mail without a site gets the site of the learner's last mail with a site; null if there is
- * no such mail.
+ * The site of a mail. If the mail has no site, the site of the learner's last mail with a site is used; null if
+ * there is no such mail.
  */
 const siteOfMail = sql`coalesce(${mail.site}, (
   select last.site from ${mail} last

@@ -21,7 +21,7 @@ import { textOfMessage } from './text-of-message.ts'
 export interface MailDependencies {
   db: Db
   sites: Sites
-  /** The origins of the tenants. Links in mails are built only from these. */
+  /** The origins of the tenants. Links in mails are built only from these origins. */
   origins: Record<'main' | 'sister', string>
   documents: DocumentMaker
   /** The colours, and the logo as PNG, by brand. */

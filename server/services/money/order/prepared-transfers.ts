@@ -38,8 +38,9 @@ export function toPreparedTransfer(
 }
 
 /**
- * The condition that a prepared transfer is not booked yet: it has no payment event. The condition on `bookedAt`,
- * which servers of the previous version leave empty, excludes most booked transfers by the index.
+ * The condition that a prepared transfer is not booked yet. With the condition on `bookedAt`, PostgreSQL uses an
+ * index without most booked transfers. Servers of the previous version leave `bookedAt` empty, so a payment event
+ * also counts as booked.
  */
 export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
   and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankEventSource}:'`)} || ${preparedTransfer.reference})`

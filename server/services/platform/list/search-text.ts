@@ -44,9 +44,8 @@ interface SearchTarget {
 }
 
 /**
- * Returns the ids of the matching rows; undefined if there are more than the maximum that is counted. The limit is
- * applied outside the materialized query, so that the planner uses the trigram index instead of scanning the whole
- * table.
+ * Returns the ids of the matching rows; undefined if more rows match than are counted at most. The limit is applied
+ * outside the materialized query, so that the planner uses the trigram index instead of scanning the whole table.
  */
 async function findIds(
   db: Db,

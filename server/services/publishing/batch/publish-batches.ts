@@ -18,7 +18,7 @@ export interface PublishKey {
   fence: number
 }
 
-/** Offers the batches of a publish, and withdraws those of earlier publishes of the site. */
+/** Offers the batches of a publish, and withdraws the batches of earlier publishes of the site. */
 export const offerBatches = (
   db: Db,
   { site, fence }: PublishKey,

@@ -13,7 +13,7 @@ const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
   )
 
 /**
- * Returns an incomplete draft as an item that pages can display. Missing texts are replaced by those of another
+ * Returns an incomplete draft as an item that pages can display. Missing texts are replaced by texts of another
  * language, or are empty. Undefined if another value is missing, such as a date.
  */
 export function fillMissingTexts({ family, id, document }: DraftItem): Item | undefined {
