@@ -26,8 +26,9 @@ const awayNetwork = [
 ]
 
 /**
- * Error codes of a PostgreSQL that is temporarily unavailable. PostgreSQL shuts down, has crashed or is starting; it
- * closed an idle connection; it has too many connections; or the connection failed. PostgreSQL's manual, appendix A.
+ * Error codes of PostgreSQL that mean that it is temporarily unavailable. It is shutting down, has crashed or is
+ * starting; it closed an idle connection; it has too many connections; or the connection failed. PostgreSQL's
+ * manual, appendix A.
  */
 const awayPostgres = [
   '57P01',

@@ -123,8 +123,9 @@ test('each certificate is of the release of the year in which it was issued', ()
     .map((code) => Number(code.slice(-4)))
     .toSorted()
     .at(-1)
-  // Times of the stories are relative to the day of the start, but a release names its year. So the last day of the
-  // newest release's year represents the day of the start.
+  // The times in stories are relative to the day on which the demonstration starts, but the release of a
+  // certification names a fixed year. So the test assumes that the demonstration starts on the last day of the
+  // newest release's year.
   const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'
