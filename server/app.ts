@@ -38,7 +38,7 @@ import { createMediaRoutes } from './routes/publishing/media.ts'
 import { createReleaseFileRoutes } from './routes/publishing/release-files.ts'
 import { createVideoUploadRoutes } from './routes/publishing/video-uploads.ts'
 
-/** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
+/** Builds the Hono application without starting a server. Tests call `app.request(...)`, which needs no network. */
 export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   // A valid request id of a proxy is used, so that the logs of both can be read together.

@@ -3,7 +3,7 @@ import { parseConfig } from './config.ts'
 
 const secret = 'a-secret-of-at-least-thirty-two-signs'
 
-/** The services that production needs. */
+/** The environment variables of the services that production needs. */
 const realServices = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
@@ -130,7 +130,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
   )
   expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
   expect(parseConfig({ S3_URL: 'http://bucket:9000/files', S3_PLAIN: '1', ...keys }).bucket).not.toBeNull()
-  // Each failure contains the address.
+  // An address with a password is refused, because the log of each failed request contains the address.
   expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
     'S3_URL is not valid: expected the address of a bucket, without a user or password',
   )

@@ -25,20 +25,20 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** The address of the metrics; null if they are off. */
+  /** The host and port at which the metrics are served; null if metrics are disabled. */
   metrics: { host: string; port: number } | null
   /** The settings of the collector to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
-  /** How long, in seconds, a stopping server reports that it is not ready before it stops listening. */
+  /** How long, in seconds, a stopping server continues to listen while it reports that it is not ready. */
   drain: number
   databaseUrl: string | undefined
   /** Whether the servers share their pages through the storage of files, as all servers with one PostgreSQL do. */
   sharesPages: boolean
-  /** The largest size of the pages that a server caches, in bytes. */
+  /** The maximum total size of the pages that a server caches, in bytes. */
   pageCacheBytes: number
   /** The folder for files, which all servers share; undefined if files are stored in the database or in a bucket. */
   filesDir: string | undefined
-  /** The folder of the pages for static hosts, and its settings. */
+  /** The settings of the export of pages for static hosts. */
   exports: PageExportOptions
   /** The host of the visit counter's script. */
   counterUrl: string
@@ -60,7 +60,7 @@ export interface Config {
   provider: OpenIdProviderSettings | null
   payment: PaymentProvider
   idle: IdleTimeouts
-  /** The scanner of uploads; null if uploads are not scanned. */
+  /** The address of the scanner of uploads; null if uploads are not scanned. */
   scanner: ScannerAddress | null
   /** The address of VIES, which checks VAT numbers; null if the stand-in of a demonstration replaces VIES. */
   viesUrl: string | null
@@ -79,7 +79,8 @@ export interface Config {
    */
   addressHeader: string | undefined
   /**
-   * The header in which that proxy writes the country of the visitor's address; undefined if the proxy writes none.
+   * The header in which the proxy before this server writes the country of the visitor's address; undefined if the
+   * proxy writes none.
    */
   countryHeader: string | undefined
   logLevel: ProcessEnvironment['LOG_LEVEL']

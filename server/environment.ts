@@ -2,7 +2,10 @@ import * as z from 'zod'
 
 const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
 const port = portNumber.default(4321)
-/** The address of a service without a password: failures log addresses, so secrets have separate variables. */
+/**
+ * Returns the schema of a service's URL, which must not contain a password. Failures log these URLs, so secrets have
+ * separate variables.
+ */
 const service = (expected: string) =>
   z.url({ protocol: /^https?$/, error: expected, abort: true }).refine((url) => {
     const { username, password } = new URL(url)
@@ -38,8 +41,8 @@ const signDomain = z
     domain: text.slice(text.indexOf(':') + 1).toLowerCase(),
   }))
 /**
- * A secret of Standard Webhooks (24 to 64 bytes in Base64), optionally with a `host:` in front, the host of the
- * receivers that use it.
+ * The schema of a secret of Standard Webhooks (24 to 64 bytes in Base64). An optional prefix `host:` names the host
+ * of the receivers that use the secret.
  */
 const webhookSecret = z
   .string()

@@ -51,11 +51,11 @@ export function implementForLearner<C extends Call>(
   handler: (context: HandlerContext<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
-  // The cast is safe: `respond` has refused requests without a learner with 401, which its type can't express.
+  // The cast is safe: `respond` refuses requests without a learner (401), which the handler's type can't express.
   return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 
-/** The part of the context that does not depend on the visitor or the time. */
+/** The part of the handler's context that does not depend on the visitor or the time. */
 type ContentContext<Request> = Pick<
   HandlerContext<Request>,
   'db' | 'request' | 'tenant' | 'site' | 'language'

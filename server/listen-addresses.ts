@@ -14,8 +14,8 @@ const listenAddressesOf = (config: Config): ListenAddress[] => [
 ]
 
 /**
- * Throws an error that names the environment variable, if an address is already in use. The start calls it
- * first, so that it does not open and seed the database in vain.
+ * Throws an error that names the environment variable, if an address is already in use. The server calls this
+ * function before it opens and seeds the database, which would otherwise be in vain.
  */
 export const ensureAddressesFree = (config: Config): Promise<void> =>
   ensurePortsAreFree(listenAddressesOf(config))

@@ -16,13 +16,13 @@ interface Setup {
   sites: Sites
   storage: Storage
   documents: DocumentMaker
-  /** Wraps the SMTP transport so that its requests are observed. */
+  /** Wraps the SMTP transport so that its requests to the mail server are observed. */
   observe?: (transport: MailTransport) => MailTransport
 }
 
 /**
- * Returns the dependencies for rendering mails, and the transport: an SMTP server if the configuration names one;
- * otherwise mails are stored.
+ * Returns the dependencies for rendering mails, and the transport of mails. The transport sends to the configured SMTP
+ * server; without one, it stores mails.
  */
 export async function openMail(
   setup: Setup,

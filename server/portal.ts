@@ -97,7 +97,7 @@ export async function openPortal({
   )
   const documents = createTypstDocumentMaker(sites.tenants)
   const pages = await openPages({ config, db, clock }, sites.sites, storage)
-  // The pages are loaded before the start, so that the first visitors do not wait for the next interval.
+  // The pages are loaded before the server starts, so that the first visitors do not wait for the next interval.
   await pages
     .refresh()
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))

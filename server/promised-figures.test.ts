@@ -124,7 +124,10 @@ const numbersOf = (text: string): number[] => [
   ...(text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => byWord.get(word) ?? []),
 ]
 
-/** 0, 1 and 100 are ignored, because they occur in phrases such as "from 1 to", "of 100 points" and "back to 0". */
+/**
+ * Returns the numbers without 0, 1 and 100, which occur in phrases such as "from 1 to", "of 100 points" and "back to
+ * 0".
+ */
 const figuresOf = (numbers: readonly number[]): number[] =>
   numbers.filter((number) => ![0, 1, 100].includes(number)).toSorted((one, other) => one - other)
 

@@ -53,7 +53,10 @@ const foldersOf = ({
   ...(folder ? [['EXPORT_DIR', folder] satisfies [string, string]] : []),
 ]
 
-/** Starts everything: the database, the demonstration's content in a demonstration, the portal, and the sockets. */
+/**
+ * Starts the whole server: the database, the demonstration's content in a demonstration, the portal, and the
+ * sockets.
+ */
 export async function startPortalServer(
   config: Config,
   log: Logger,
@@ -92,7 +95,7 @@ export async function startPortalServer(
     )
     const drain = createGracefulStop(server, { isBehindProxy: config.addressHeader !== undefined })
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
-    // The start does not wait for the checks, and does not fail because of them.
+    // The start does not wait for the service checks, and does not fail because of them.
     let isStopping = false
     for (const check of createServiceChecks(config, checkDependencies))
       void runServiceCheck(check).then(({ problem }) => {
@@ -159,7 +162,7 @@ export const migrateAndSeed = (
       )
   }, report)
 
-/** Opens and serves the metrics; their library is loaded only if they are on. */
+/** Opens and serves the metrics. Their library is loaded only if metrics are enabled. */
 async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {
   const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
   const build = { version: releaseVersion(), build: codeVersion ?? 'sources' }
@@ -167,7 +170,7 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
   return { metrics, stop: await serveMetrics(metrics, at) }
 }
 
-/** Opens the traces; their library is loaded only if they are on. */
+/** Opens the traces. Their library is loaded only if traces are enabled. */
 async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promise<Tracer | undefined> {
   if (!traces) return undefined
   const { openTracer } = await import('./adapters/traces-otlp/tracer.ts')

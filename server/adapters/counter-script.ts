@@ -26,8 +26,9 @@ interface FetchedScript {
 }
 
 /**
- * Fetches the visit counter's script for the code of each site. Pages load this script from the portal's own host,
- * so they load no script from the counter's host. While that host is unavailable, the last fetched script is served.
+ * Fetches the visit counter's script once for each counter code; every site has its own code. Pages load this script
+ * from the portal's own host, so browsers send no request for it to the counter's host. While the counter's host is
+ * unavailable, the last fetched script is served.
  */
 class CounterScripts implements VisitCounter {
   private readonly fetched = new Map<string, FetchedScript>()

@@ -6,13 +6,13 @@ import { forkExportProcess } from '#src/publisher/export/fork-export-process.ts'
 import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 
-/** How long an ended process waits before it starts again, in milliseconds. */
+/** How long the server waits before it restarts an export process that has ended, in milliseconds. */
 const restartDelay = 5000
 
 /**
- * Starts the process that updates an exported folder after each release, and starts it again if it ends. Throws for
- * a folder with other content. Returns a function that stops it. The process is separate, so that writing thousands
- * of files delays no request.
+ * Starts the process that updates an exported folder after each release, and restarts the process whenever it ends.
+ * Throws if the folder has content that is not an export. Returns a function that stops the process. The process is
+ * separate, so that writing thousands of files delays no request.
  */
 export function startExport(settings: ExportUpdateSettings, log: Logger): () => Promise<void> {
   let child: ChildProcess | undefined

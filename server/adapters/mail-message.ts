@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../ports/mail.ts'
 
 /**
- * Converts a mail to nodemailer's format. Its Message-ID is derived from its name, so that mail programs recognize a
- * second copy.
+ * Converts a mail to nodemailer's format. The Message-ID is derived from the mail's name, so that mail programs
+ * recognize a second copy.
  */
 export const toNodemailer = (mail: Mail, address: string): SendMailOptions => ({
   from: { name: mail.from, address },

@@ -12,15 +12,14 @@ interface PackCacheOptions {
 }
 
 /**
- * How long a missing file is not requested again, in milliseconds, and the number of missing files that are
- * remembered.
+ * For how long a missing file is not requested again, in milliseconds, and how many missing files are remembered.
  */
 const missingFor = 10_000
 const rememberedMissing = 1000
 
 /**
- * The minimum age of a pack in milliseconds before it is deleted from the folder. The publisher of this server may
- * not have stored a newer pack in the storage yet.
+ * The minimum age at which a pack is deleted from the folder, in milliseconds. A newer pack may come from this
+ * server's publisher, which may not have stored it in the storage yet.
  */
 const minimumEvictionAge = 10 * 60 * 1000
 
@@ -37,7 +36,8 @@ export class PackCache {
   }
 
   /**
-   * Fetches a file into the folder; returns whether it is there now. Concurrent requests for a file fetch it once.
+   * Fetches a file into the folder. Resolves to whether the folder now has the file. Concurrent requests for a file
+   * fetch it once.
    */
   fetch(key: string): Promise<boolean> {
     if ((this.missingUntil.get(key) ?? 0) > this.options.clock()) return Promise.resolve(false)
@@ -68,7 +68,10 @@ export class PackCache {
     }
   }
 
-  /** Deletes the packs that were fetched or created longest ago, until all packs together are within the limit. */
+  /**
+   * Deletes the packs that were fetched or created longest ago, until the total size of all packs is within the
+   * limit.
+   */
   private async makeRoom(added: number): Promise<void> {
     const { folder, cacheBytes, clock } = this.options
     if (this.bytes !== undefined) this.bytes += added

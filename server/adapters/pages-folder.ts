@@ -21,7 +21,9 @@ const packedPage = z.object({
 })
 
 interface Manifest {
-  /** The identity of the database with the content; missing in releases of earlier versions of the portal. */
+  /**
+   * The identity of the database that the content comes from; missing in releases of earlier versions of the portal.
+   */
   database?: string
   files: Record<string, unknown>
   gone: string[]
@@ -42,8 +44,8 @@ interface Current {
 }
 
 /**
- * Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short, undefined if it
- * belongs to another database.
+ * Reads a manifest file. Returns `unreadable` if a full disk or an interrupted copy truncated the file, and
+ * undefined if the manifest belongs to another database.
  */
 async function readManifest(
   file: string,
@@ -58,8 +60,8 @@ async function readManifest(
 }
 
 /**
- * Returns a function that reads the manifest of one site, again after each switch of releases. While the new
- * manifest is unreadable, the previous one stays in use.
+ * Returns a function that reads the manifest of one site, and reads it again after each switch of releases. While
+ * the new manifest is unreadable, the previous one stays in use.
  */
 function siteRelease(
   folder: string,
@@ -89,7 +91,7 @@ function siteRelease(
 interface FolderPagesOptions {
   /** The identity of the portal's database: releases of another database are not shown. */
   database?: string
-  /** Fetches a missing file of releases into the folder; returns whether it is there now. */
+  /** Fetches a missing file of releases into the folder. Resolves to whether the folder now has the file. */
   fetchFile?: (key: string) => Promise<boolean>
 }
 
@@ -142,7 +144,7 @@ function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[numbe
   return releasesOfTenant.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
 }
 
-/** The folder of published pages, the releases, and a function that fetches a file that is missing in the folder. */
+/** The folder of published pages, the releases, and a function that fetches a file into the folder. */
 interface PageSources {
   folder: string
   releases: Releases

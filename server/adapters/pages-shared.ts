@@ -19,7 +19,7 @@ interface CurrentRelease {
 }
 
 interface SharedPagesOptions {
-  /** The folder of the cache. */
+  /** The folder that caches files of releases. */
   folder: string
   sites: readonly Site[]
   clock: Clock
@@ -27,13 +27,13 @@ interface SharedPagesOptions {
   readCurrent: (sites: readonly string[]) => Promise<CurrentRelease[]>
   /** Reads a file of releases from the storage; undefined if it is not stored. */
   readStored: (key: string) => Promise<Buffer | undefined>
-  /** The identity of the database. */
+  /** The identity of the portal's database, which each manifest names. */
   database: string
-  /** The largest size of the cached packs, in bytes. */
+  /** The maximum total size of the cached packs, in bytes. */
   cacheBytes: number
 }
 
-/** Manifests are fetched a few at a time. */
+/** The number of manifests that are fetched at the same time. */
 const manifestsAtOnce = 4
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -46,16 +46,19 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Returns the published pages of a portal whose servers share them. The current releases are rows of the database,
- * their files are in the storage, and the folder is a cache. `refresh` reads which releases are current; the caller
- * must call it repeatedly.
+ * Returns the published pages of a portal whose servers share them. The database has a row for each current release,
+ * the storage has the files of the releases, and the folder is a cache. `follow` reads which releases are current;
+ * the caller must call `follow` repeatedly.
  */
 export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   const { folder, sites, clock, readCurrent, readStored } = options
   const names = sites.map(siteFolder)
   const cache = new PackCache(options)
   const pages = createFolderPages(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
-  /** The releases that this server shows, by site, and those that it should show. */
+  /**
+   * `servedReleases` has the releases that this server serves now, by site; `current` has the releases that it
+   * should serve.
+   */
   const servedReleases = new Map<string, CurrentRelease>()
   let current: CurrentRelease[] = []
   const limit = limitConcurrency(manifestsAtOnce)
@@ -77,7 +80,7 @@ export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   }
 
   /**
-   * Stops serving sites that have no current release, for example if the folder still has a release of another
+   * Stops serving sites that have no current release. For example, the folder may still have a release of another
    * database.
    */
   async function hideOthers(): Promise<void> {
@@ -98,8 +101,8 @@ export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   /**
-   * A call during a run waits for the next run, because the present run may not see what changed just before the
-   * call.
+   * Reads which releases are current. A call during a run waits for the next run, because the present run may miss a
+   * change that was made just before the call.
    */
   function refresh(): Promise<void> {
     if (!running) {

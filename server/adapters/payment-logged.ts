@@ -3,7 +3,8 @@ import { faultOf } from '../http/operator-visible-error.ts'
 import type { Payments } from '../ports/payment.ts'
 
 /**
- * Returns the same provider, but logs its failures, because learners only see that the provider does not respond.
+ * Returns a payment provider that passes all calls to `payments` and logs their failures. Learners see only that the
+ * provider does not respond.
  */
 export const createLoggedPayments = (payments: Payments, log: Logger): Payments => {
   const logFailure = (error: unknown): never => {

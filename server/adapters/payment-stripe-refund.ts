@@ -17,8 +17,8 @@ const keyName = 'refund_key'
 type StripeRefund = Pick<Stripe.Refund, 'id' | 'status'> & { failure_reason?: string | null | undefined }
 
 /**
- * Returns the outcome of a refund by its status. Source: https://docs.stripe.com/api/refunds/object, field
- * `status`.
+ * Returns the outcome of a refund from its status at Stripe. Source: https://docs.stripe.com/api/refunds/object,
+ * field `status`.
  */
 function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome {
   if (status === 'succeeded') return { status: 'done', id }

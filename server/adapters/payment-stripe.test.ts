@@ -24,7 +24,10 @@ let asked: Asked[] = []
 let failing = false
 const pages = new Map<string, { id: string; status: string }>()
 
-/** The existing refunds, the fields of the next refund, and the error that prevents it. */
+/**
+ * The refunds that exist at the fake Stripe, the fields of the next refund, and the error that its creation fails
+ * with.
+ */
 let made: object[] = []
 let next: object = {}
 let refusing: { status: number; error: object } | undefined

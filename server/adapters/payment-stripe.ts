@@ -17,7 +17,7 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
-/** The URL of Stripe's API. */
+/** The host, port and protocol of Stripe's API. */
 export type StripeEndpoint = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
 /**
@@ -31,23 +31,23 @@ export function parseStripeEndpoint(url: string | undefined): StripeEndpoint {
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
 }
 
-/** The largest age of a webhook's signature, in seconds. */
+/** The maximum age of the signature of a webhook, in seconds. */
 const tolerance = 300
 
 /**
- * The time in milliseconds for which a payment page stays open after its order has expired. Stripe requires at least
- * 30 minutes by Stripe's clock.
+ * How long a payment page stays open after its order has expired, in milliseconds. Stripe requires that a page is
+ * open for at least 30 minutes by Stripe's clock, so the page gets this margin.
  */
 const margin = 60_000
 
 /**
- * Three tries, each with a timeout in milliseconds. Together they end within the 20 s for which the payment page
- * waits. Specification 2, section 7.
+ * At most three requests, each with a timeout in milliseconds. Together they end within the 20 s for which the
+ * payment page waits. Specification 2, section 7.
  */
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
 /**
- * Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the
+ * Returns the payment port that uses Stripe Checkout. Learners pay on Stripe's pages, so no card data reach the
  * portal.
  */
 export function createStripePayments(
@@ -87,7 +87,7 @@ export function createStripePayments(
 const sessionOf = (input: PaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: input.merchantTransactionId,
-  // Stripe offers those of these payment methods that the account has enabled.
+  // Stripe offers only the listed payment methods that are enabled in the account.
   allowed_payment_method_types: input.methods,
   line_items: [
     {
@@ -137,7 +137,8 @@ const kinds: Record<string, PaymentNotification['kind']> = {
 }
 
 /**
- * The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions.
+ * The fields that the portal reads from an event about a payment page. Source: https://docs.stripe.com/api/events,
+ * checkout/sessions.
  */
 const pageEvent = z.object({
   id: providerText,

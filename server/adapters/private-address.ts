@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks that are not public, by RFC 6890 and its successors: private, carriers', test and multicast networks. */
+/**
+ * IPv4 networks that are not public, by RFC 6890 and its successors: private, carriers', test and multicast
+ * networks.
+ */
 const v4 = [
   ...([
     '0.0.0.0/8',
@@ -13,7 +16,10 @@ const v4 = [
   ...(['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'] as const),
   ...(['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'] as const),
 ]
-/** The IPv6 networks include those that contain an IPv4 address: translated (RFC 2765), NAT64, 6to4, Teredo. */
+/**
+ * IPv6 networks that are not public. They include networks whose addresses contain an IPv4 address: translated (RFC
+ * 2765), NAT64, 6to4, Teredo.
+ */
 const v6 = [
   ...([
     '::/96',

@@ -1,6 +1,6 @@
 import type { Publisher, SitePublished } from '../ports/publisher.ts'
 
-/** Returns a publisher whose publishes are counted. */
+/** Returns a publisher that counts its publishes in the metrics. */
 export const createMeasuredPublisher = (
   publisher: Publisher,
   count: (sites: readonly SitePublished[]) => void,

@@ -10,15 +10,15 @@ import type { Publisher, PublishOutcome, SitePublished } from '../ports/publishe
 type ProcessResponse = { id: number; value: unknown } | { id: number; failure: string }
 
 /**
- * The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the
- * process hangs.
+ * The timeout for publishing all sites, in milliseconds. The first publish takes minutes; a process that takes
+ * longer than this limit hangs.
  */
 const longest = 10 * 60 * 1000
 
 /**
- * Returns the publisher as a separate process, which stays warm between publishes, so that rendering does not slow
- * the server that serves visitors. The process starts with the first request or draft, and again after it has
- * ended.
+ * Returns a publisher that runs in a separate process, so that rendering does not slow the server that serves
+ * visitors. The process starts with the first request or draft, keeps running between publishes, and is started
+ * again after it has ended.
  */
 export function createPublisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined

@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net'
 import type { ScannerAddress } from '../config/scanner.ts'
 import { type Scanner, ScannerUnavailableError, type ScanResult } from '../ports/scanner.ts'
 
-/** The size of a chunk, in bytes. */
+/** The size of the chunks that are sent to clamd, in bytes. */
 const chunkBytes = 64 * 1024
 
 /** The timeout for clamd, in milliseconds. */
 const timeout = 30_000
 
 /**
- * Yields the file in the format of INSTREAM: each chunk after its length in four bytes, in network order; an empty
- * chunk ends it.
+ * Yields the file in the format of clamd's command INSTREAM. Each chunk is preceded by its length, which is written
+ * in four bytes in network order. An empty chunk ends the file.
  */
 function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
@@ -24,7 +24,10 @@ function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4)
 }
 
-/** Returns clamd's verdict on the stream; any other reply means that it did not read the file. */
+/**
+ * Returns the scan result that clamd replied with. Throws for any other reply, which means that clamd did not read
+ * the file.
+ */
 function verdictOf(reply: string): ScanResult {
   if (reply === 'stream: OK') return null
   const name = /^stream: (.+) FOUND$/.exec(reply)?.[1]
@@ -48,8 +51,8 @@ const replyOf = (socket: Socket): Promise<string> =>
   })
 
 /**
- * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A
- * file above its StreamMaxLength gets no verdict, as if clamd were unavailable.
+ * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). For
+ * a file above clamd's StreamMaxLength the scanner throws, as if clamd were unavailable.
  */
 export const createClamdScanner = (place: ScannerAddress): Scanner => ({
   async scan(bytes) {

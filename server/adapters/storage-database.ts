@@ -96,7 +96,7 @@ async function insertPieces(tx: Db, key: string, bytes: Uint8Array, first: numbe
     await tx.insert(fileChunk).values({ key, position, bytes: bytes.subarray(start, start + chunkSize) })
 }
 
-/** Completes a file whose pieces are all stored: every part but the last has all its pieces. */
+/** Completes a pending file. Throws unless all its pieces are stored and fill the given number of parts. */
 async function completeFile(db: Db, key: string, parts: number): Promise<void> {
   const [stored] = await db
     .select({

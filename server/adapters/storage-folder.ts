@@ -24,8 +24,8 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
 }
 
 /**
- * Returns the storage of files in a folder, which all servers of a portal must share. `bytes` contains the files,
- * `properties` their types and digests, `parts` the files that are not complete.
+ * Returns the storage of files in a folder, which all servers of a portal must share. The subfolder `bytes` contains
+ * the files, `properties` their types and digests, and `parts` the files that are not complete.
  */
 export function createFolderStorage(folder: string): Storage {
   const bytesOf = (key: string): string => join(folder, 'bytes', pathOf(key))

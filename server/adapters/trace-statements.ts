@@ -1,10 +1,10 @@
 import type { TraceStatement } from '../db/trace-queries.ts'
 import { changedRowsAttribute, type Tracer } from '../ports/tracer.ts'
 
-/** The longest text of a statement in a span, in characters. */
+/** The maximum length of a statement's text in a span, in characters. */
 const longestText = 4000
 
-/** The first word of a statement, and the first table that it names. */
+/** Match the first word of a statement, and the first table that the statement names. */
 const operation = /^\s*(\w+)/
 const table = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
@@ -18,7 +18,10 @@ export function statementName(text: string): string {
   return name === undefined ? verb : `${verb} ${name}`
 }
 
-/** Returns the function that runs each statement in a span with its text, which has placeholders for the values. */
+/**
+ * Returns a function that runs each SQL statement in a span. The span has the statement's text, with placeholders in
+ * place of the values.
+ */
 export const traceStatements =
   (tracer: Tracer): TraceStatement =>
   (text, run) =>
@@ -36,8 +39,8 @@ export const traceStatements =
     )
 
 /**
- * Returns the number of rows that a statement changed. pg reports it as `rowCount`, which queries also have, and
- * PGlite as `affectedRows`.
+ * Returns the number of rows that a statement changed. pg reports the number as `rowCount`, which is also set for a
+ * SELECT; PGlite reports it as `affectedRows`.
  */
 function changedRows(text: string, result: unknown): number {
   const { rowCount, affectedRows } = (result ?? {}) as { rowCount?: number | null; affectedRows?: number }

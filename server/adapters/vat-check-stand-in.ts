@@ -4,7 +4,10 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
 import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
 
-/** Valid VAT numbers that the stand-in does not confirm, to try each of these cases (docs/how-to/vat-numbers.md). */
+/**
+ * Valid VAT numbers that the stand-in does not confirm, by the result that the stand-in returns for them
+ * (docs/how-to/vat-numbers.md).
+ */
 export const testNumbers = {
   unknown: ['DE222222203', 'FR23111111111', 'ATU11111107'],
   unavailable: ['DE111111125', 'IT11111110018', 'ATU11111116'],
@@ -18,13 +21,14 @@ function isOfMemberState(number: string): boolean {
   return country !== undefined && isInEu(country) && /^[A-Z0-9]+$/.test(number)
 }
 
-/** Returns a consultation number in the format of VIES, the same request always gets the same number. */
+/** Returns a consultation number in the format of VIES. The same request always gets the same number. */
 const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 
 /**
- * Replaces VIES in a demonstration; sends no request. It is as strict as VIES: a malformed number is unknown, and a
- * malformed requester gets no result. It confirms all other numbers except the test numbers.
+ * Returns the stand-in for VIES in a demonstration, which sends no request. It is as strict as VIES: a malformed
+ * number is unknown, and a malformed requester gets no result. It confirms all other numbers except the test
+ * numbers.
  */
 export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {

@@ -4,14 +4,14 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.ts'
 
 /**
- * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; their numbers
- * are checked again later.
+ * The timeout for VIES, in milliseconds. It is short because a quote waits for the result. Some member states take
+ * longer; their numbers are checked again later.
  */
 const timeout = 4000
 
 /**
- * The response of check-vat-number. A failed consultation has error codes in one of two fields, and sometimes also
- * `valid: false`.
+ * The response of VIES to check-vat-number. A failed consultation has error codes in one of two fields, and
+ * sometimes also `valid: false`.
  */
 const viesResponse = z.object({
   valid: z.optional(z.boolean()),
@@ -47,8 +47,8 @@ const nameOf = (error: Error & { code?: unknown }): string =>
 const parts = (number: string) => ({ state: number.slice(0, 2), rest: number.slice(2) })
 
 /**
- * Sends one request. Returns the result, or the error code of a failed consultation. Throws if the network fails or
- * the timeout has passed.
+ * Sends one request to VIES. Returns the result, or the error code of a failed consultation. Throws if the network
+ * fails or the timeout has passed.
  */
 export async function requestViesCheck(
   url: string,
@@ -72,9 +72,9 @@ export async function requestViesCheck(
 }
 
 /**
- * Checks numbers at VIES, the register of the European Union, by its REST API. With the requester's own number VIES
- * returns a consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`,
- * and its reason is logged without the number.
+ * Returns the check of VAT numbers by the REST API of VIES, the register of the European Union. If the request names
+ * the requester's own number, VIES returns a consultation number. Any failure (an error, a timeout, an unavailable
+ * member state) is `unavailable`, and its reason is logged without the number.
  */
 export const createViesVatCheck = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {

@@ -7,11 +7,11 @@ import { isLoopback } from '#src/hosting/loopback.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 interface TransportOptions {
-  /** The hosts that may be in a private network. */
+  /** The hosts of webhook receivers that may be in a private network. */
   allowed: readonly string[]
   /** The timeout of a request, in milliseconds. */
   timeout?: number
-  /** Looks up the addresses of a host name. */
+
   lookupHost?: typeof lookup
 }
 
@@ -19,8 +19,8 @@ const refusal = (hostname: string, address: string): string =>
   `${hostname} is in a private network (${address}), which WEBHOOKS_PRIVATE does not name`
 
 /**
- * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are
- * checked here, so a second lookup can't return others.
+ * Returns a DNS lookup that refuses a host name if any of its addresses is in a private network. The request uses
+ * the addresses that are checked here, so a second lookup can't return others.
  */
 const publicOnly =
   (lookupHost: typeof lookup): LookupFunction =>
@@ -36,9 +36,9 @@ const publicOnly =
     })
 
 /**
- * Returns the transport over HTTP. It follows no redirect and reads only the status. It sends nothing to addresses of
- * private networks. Two exceptions are hosts that are allowed by name, and this machine if the configured host is a
- * loopback name.
+ * Returns the transport that sends webhooks over HTTP. It follows no redirect and reads only the status. It sends
+ * nothing to addresses of private networks, with two exceptions: hosts that are allowed by name, and this machine if
+ * the configured host is a loopback name.
  */
 export const createHttpWebhookTransport = ({
   allowed,

@@ -33,8 +33,8 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
 }
 
 /**
- * Whether a start applies pending migrations (MIGRATE). By default it does so for the embedded database and in a
- * demonstration.
+ * Whether a start applies pending migrations (MIGRATE). By default, the migrations are applied for the embedded
+ * database and in a demonstration.
  */
 export const shouldMigrateAtStart = (env: ProcessEnvironment): boolean =>
   !env.DATABASE_URL || (env.MIGRATE ? env.MIGRATE === '1' : env.DEMO)

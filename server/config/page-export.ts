@@ -1,9 +1,9 @@
 import type { ProcessEnvironment } from '../environment.ts'
 import { createConfigError } from './config-error.ts'
 
-/** The export of pages for static hosts. */
+/** The settings of the export of pages for static hosts. */
 export interface PageExportOptions {
-  /** The folder that follows the releases (EXPORT_DIR); null if the pages are not exported. */
+  /** The folder into which each release is exported (EXPORT_DIR); null if the pages are not exported. */
   folder: string | null
   /** The addresses of the servers to which the static host passes requests (EXPORT_SERVERS). */
   servers: readonly string[]

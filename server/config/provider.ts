@@ -4,15 +4,15 @@ import { createConfigError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The strength that a sign-on needs for roles: its `acr` must be one of the listed values, and its `amr` must
- * contain all listed methods. An empty list requires nothing. OpenID Connect Core 1.0, section 2.
+ * The authentication strength that a sign-on needs for roles: its `acr` must be one of the listed values, and its
+ * `amr` must contain all listed methods. An empty list requires nothing. OpenID Connect Core 1.0, section 2.
  */
 export interface StaffSignOnPolicy {
   acr: readonly string[]
   amr: readonly string[]
 }
 
-/** The OpenID provider of the configuration. */
+/** The configured settings of the OpenID provider. */
 export interface OpenIdProviderSettings {
   issuer: string
   clientId: string
@@ -27,11 +27,11 @@ export interface OpenIdProviderSettings {
   /** Whether every email address counts as verified (OIDC_TRUST_EMAIL). */
   trustEmail: boolean
   /**
-   * The requested strengths (OIDC_ACR_VALUES) in the provider's names, the best first; undefined if none is
-   * requested.
+   * The authentication strengths to request (OIDC_ACR_VALUES), by the provider's names, the best first; undefined if
+   * none is requested.
    */
   acrValues: string | undefined
-  /** The strength that a sign-on needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
+  /** The authentication strength that a sign-on needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
   staff: StaffSignOnPolicy
 }
 

@@ -1,7 +1,10 @@
 import type { ProcessEnvironment } from '../environment.ts'
 import { createConfigError } from './config-error.ts'
 
-/** A partner that may sign people in (SIGN_KEYS), and the domains of their addresses (SIGN_DOMAINS). */
+/**
+ * A partner that may sign people in (SIGN_KEYS), and the domains of the email addresses that the partner may sign in
+ * (SIGN_DOMAINS).
+ */
 export interface SignKey {
   appId: string
   key: string

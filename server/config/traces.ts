@@ -14,7 +14,7 @@ export interface TraceSettings {
   ratio: number
 }
 
-/** Returns where traces are sent; null if there are none. */
+/** Returns the settings of traces; null if no traces are sent. */
 export function tracesOf(env: ProcessEnvironment): TraceSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
   if (!endpoint) return null

@@ -6,8 +6,8 @@ import { type Migration, readMigrations } from './migration.ts'
 import { listPendingMigrations, migrationTable } from './pending-migrations.ts'
 
 /**
- * The options of migrating: the migrations to apply, the function that reports each step, and the time for which a
- * change waits for a table in use.
+ * The options of applying migrations: the migrations, the function that reports each step, and how long a change
+ * waits for a table in use.
  */
 export interface MigrationOptions {
   migrations?: readonly Migration[]
@@ -31,7 +31,7 @@ interface LockWait {
  */
 const usualWait: LockWait = { timeout: 2000, pause: 3000, attempts: 24 }
 
-/** Whether PostgreSQL gave up a statement because a lock was in use (lock_not_available). */
+/** Whether PostgreSQL canceled a statement because it could not get a lock (lock_not_available). */
 const isLocked = (error: unknown): boolean =>
   codeOf(error) === '55P03' || codeOf((error as Error).cause) === '55P03'
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code
@@ -62,7 +62,7 @@ export async function applyMigrations(db: Db, options: MigrationOptions = {}): P
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1)
 
-/** Creates drizzle's own table, with the statements that drizzle uses. */
+/** Creates the table in which drizzle records applied migrations, with the statements that drizzle uses. */
 async function createMigrationTable(db: Db): Promise<void> {
   await db.execute(sql`create schema if not exists drizzle`)
   await db.execute(
@@ -94,7 +94,10 @@ async function applyWithRetries(
     }
 }
 
-/** A concurrent index build waits for running transactions and blocks none of them, so its wait has no limit. */
+/**
+ * Applies a migration with concurrent indexes. Such an index build waits for running transactions and blocks none of
+ * them, so its wait has no limit.
+ */
 async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0`)
   await db.execute(sql`set statement_timeout = 0`)

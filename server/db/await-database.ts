@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long to wait for a database, and the function that reports the waiting. */
 export interface WaitOptions {
-  /** In seconds. */
+  /** The maximum time to wait, in seconds. */
   atMost: number
   report(line: string): void
 }
@@ -11,7 +11,7 @@ export interface WaitOptions {
 const retryInterval = 500
 const reportInterval = 5000
 
-/** Network errors that mean a missing response or a broken connection. */
+/** Error codes of a network failure: a missing response or a broken connection. */
 const awayNetwork = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,8 +26,9 @@ const awayNetwork = [
 ]
 
 /**
- * Error codes of a PostgreSQL that is temporarily unavailable: it shuts down, has crashed or is starting; it closed
- * an idle connection; it has too many connections; or the connection failed. PostgreSQL's manual, appendix A.
+ * Error codes of PostgreSQL that mean that it is temporarily unavailable. It is shutting down, has crashed or is
+ * starting; it closed an idle connection; it has too many connections; or the connection failed. PostgreSQL's
+ * manual, appendix A.
  */
 const awayPostgres = [
   '57P01',

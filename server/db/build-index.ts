@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { queryRows } from './query-rows.ts'
 
-/** The name of the index that a statement builds, as PostgreSQL reads it: with quotes or without. */
+/** Matches the name of the index that a statement builds, with quotes or without. */
 const created =
   /^\s*(?:--.*\n\s*)*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?("[^"]+"|\w+)/i
 

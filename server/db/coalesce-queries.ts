@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** A running query, and the query that starts after it. */
+/** A running query, and the query that starts after the running query ends. */
 interface QueryRun<Value> {
   now: Promise<Value>
   next?: Promise<Value>

@@ -1,16 +1,17 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { listMigrationNames, migrationsFolder } from './known-migrations.ts'
 
-/** A file of server/db/migrations. */
+/** A migration, which is a file in server/db/migrations. */
 export interface Migration {
-  /** The name of its file without .sql: `0060_course-index`. */
+  /** The name of the migration's file without .sql: `0060_course-index`. */
   name: string
   statements: string[]
   /**
-   * Whether it builds or drops indexes while other transactions write, which PostgreSQL refuses in a transaction.
+   * Whether the migration builds or drops indexes while other transactions write, which PostgreSQL refuses in a
+   * transaction.
    */
   isConcurrent: boolean
-  /** The time at which it was written, in milliseconds; it identifies the migration in the database. */
+  /** The time at which the migration was written, in milliseconds; it identifies the migration in the database. */
   writtenAt: number
   hash: string
 }

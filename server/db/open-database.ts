@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from './client.ts'
 import type { TraceStatement } from './trace-queries.ts'
 
-/** Reports a step of the start, as one line of text. */
+/** Receives one line of text for each step of the server's start. */
 export type ReportLine = (line: string) => void
 
 /**

@@ -10,7 +10,10 @@ function newFolder(): string {
   return folder
 }
 
-/** A disk that fills while the database is written: the embedded database's error is then only a number. */
+/**
+ * Imitates a disk that becomes full while the database is written: the embedded database then throws an error that
+ * has only a number.
+ */
 const onFullDisk = ({ dataDir = '' }: { dataDir?: string } = {}): Promise<never> => {
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(join(dataDir, 'PG_VERSION'), '')

@@ -69,7 +69,7 @@ async function migrate(
   let release: (() => Promise<boolean>) | undefined
   try {
     release = await acquireMigrationLock(client, report)
-    // As above, the cast joins the drivers' result types.
+    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     const db = drizzle(client, drizzleOptions) as unknown as Db
     await applyMigrations(db, { report }).catch((error: unknown) => {
       throw new Error(
@@ -83,9 +83,7 @@ async function migrate(
   }
 }
 
-/**
- * Returns PostgreSQL's own message: the driver's error names the statement and has PostgreSQL's error as its cause.
- */
+/** Returns PostgreSQL's own message. The driver's error names the statement, and its cause is PostgreSQL's error. */
 const causeMessage = (error: unknown): string => {
   const { cause, message } = error as Error
   return cause instanceof Error ? cause.message : message

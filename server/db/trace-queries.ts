@@ -1,7 +1,7 @@
 /** Runs a statement and observes it; `text` has placeholders and no values. */
 export type TraceStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>
 
-/** Replaces the `query` of a driver's object, so that each statement runs in `trace`. */
+/** Replaces the method `query` of a driver's object, so that each statement runs in `trace`. */
 export function traceQueries(driver: object, trace: TraceStatement): void {
   const target = driver as { query: (...args: unknown[]) => unknown }
   const query = target.query.bind(driver)

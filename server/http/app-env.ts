@@ -47,7 +47,7 @@ export interface Dependencies {
   ping?: Database['ping']
   /** Counts requests, publishes and failures; undefined if METRICS_PORT is not set. */
   metrics?: Metrics
-  /** The traces of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
+  /** The tracer of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
   tracer?: Tracer | undefined
   /** Whether this server is stopping: it still responds to requests, but proxies should send no new requests. */
   isEnding: () => boolean

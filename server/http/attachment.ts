@@ -1,4 +1,4 @@
-/** The characters that encodeURIComponent leaves unescaped, but RFC 5987 does not allow. */
+/** Matches the characters that encodeURIComponent does not escape although RFC 5987 forbids them. */
 const notAllowed = /['()*]/g
 
 /**

@@ -1,20 +1,20 @@
 import type { Call } from '#src/contract/protocol/call.ts'
 
 /**
- * The largest allowed body of a request: its bytes and, for JSON, the number of values, the number of fields and the
- * depth of nesting.
+ * The limits of a request's body: its bytes and, for JSON, the number of values, the number of fields and the depth
+ * of nesting.
  */
 export interface BodyLimits {
   bytes: number
   values: number
-  /** The fields of all objects together: a wide object takes longer to parse than a list. */
+  /** The maximum number of fields of all objects together: a wide object takes longer to parse than a list. */
   fields: number
   depth: number
 }
 
 const kilobyte = 1024
 
-/** The limits of most calls. The largest such body contains the 100 answers of a practice paper. */
+/** The limits of most calls. The largest body among these calls contains the 100 answers of a practice paper. */
 const defaultLimits: BodyLimits = { bytes: 64 * kilobyte, values: 2000, fields: 2000, depth: 8 }
 
 /**

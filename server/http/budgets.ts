@@ -1,8 +1,8 @@
 import type { ConcurrencyBudget } from './concurrency-limiter.ts'
 
 /**
- * The budgets of costly work, for each address: 200 people behind one address can search at the same moment, but
- * afterwards only 20 searches per second are allowed. A search uses a connection of the database; a page takes
+ * The budget of costly work for each network address. 200 people behind one address can search at the same moment,
+ * but afterwards only 20 searches per second are allowed. A search uses a connection of the database; a page takes
  * about 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
  */
 const byAddress = { perSecond: 20, burst: 200 }
@@ -11,8 +11,8 @@ export const budgets = {
   search: { ...byAddress, atOnce: 6, waiting: 400, longestWait: 5000 },
   page: { ...byAddress, atOnce: 8, waiting: 400, longestWait: 5000 },
   /**
-   * Parsing question banks, each in its own thread. There are few editors, and each waiting request needs up to 30
-   * MB of memory.
+   * The budget of parsing question banks, each in its own worker thread. There are few editors, and each waiting
+   * request needs up to 30 MB of memory.
    */
   bank: { ...byAddress, atOnce: 1, waiting: 4, longestWait: 30_000 },
 } as const satisfies Record<string, ConcurrencyBudget>

@@ -6,9 +6,9 @@ type BudgetName = keyof typeof budgets
 const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
 
 /**
- * Returns the concurrency limiter of one call. `parts` identifies the server. Visitors are counted separately for
- * each call. All calls of a budget share one queue, so that together they use no more database connections than the
- * budget allows.
+ * Returns the concurrency limiter of one call. `parts` identifies the server, because several servers can run in one
+ * process. Each call counts its visitors separately. All calls of a budget share one queue, so that together they
+ * use no more database connections than the budget allows.
  */
 export function getCallLimiter(parts: object, name: BudgetName): ConcurrencyLimiter {
   const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, ConcurrencyLimiter>()

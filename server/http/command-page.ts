@@ -37,7 +37,7 @@ export function renderCommandRefusal(language: string): string {
 }
 
 /**
- * The Content-Security-Policy of these pages. The form is redirected to the command on the person's own computer, so
- * form-action is not restricted.
+ * The Content-Security-Policy of the pages for the command line. Their form is redirected to the command on the
+ * person's own computer, so form-action is not restricted.
  */
 export const commandPolicy = plainPolicy()

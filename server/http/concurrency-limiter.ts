@@ -42,7 +42,6 @@ function openAllowances({ perSecond, burst }: Pick<ConcurrencyBudget, 'perSecond
   }
 }
 
-/** A request that waits in the queue. */
 interface Waiting {
   enter(): void
   /** Refuses the waiting request because the queue is full. */

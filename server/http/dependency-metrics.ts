@@ -1,7 +1,10 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { DependencyMeasurement } from '../ports/dependency.ts'
 
-/** Histogram buckets in seconds, from the response of a nearby bucket to the timeout of a mail server. */
+/**
+ * Histogram buckets in seconds. They range from the response time of a nearby storage to the timeout of a mail
+ * server.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /**

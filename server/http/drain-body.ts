@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** How much of a refused body is read and discarded, in bytes, and for how long, in milliseconds. */
+/** How much of the body of a refused request is read and discarded, in bytes, and for how long, in milliseconds. */
 const maxDiscarded = 32 * 1024 * 1024
 const longest = 5000
 
@@ -28,9 +28,9 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Delays a response that is ready before the whole request was read, such as the refusal of a large body, until the
- * rest of the request is read. If the rest is too large or too slow, the response announces that the connection
- * closes. Without this, the next request on the connection would be lost.
+ * Delays a response until the whole request is read. A response can be ready earlier, such as the refusal of a large
+ * body. If the rest of the request is too large or too slow, the response announces that the connection closes.
+ * Otherwise the next request on the connection would be lost.
  */
 export const createDrainBodyMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -5,7 +5,6 @@ import { createGracefulStop } from './drain.ts'
 let server: Server
 let drain: () => Promise<void>
 let port: number
-/** The pending responses. */
 let waiting: ServerResponse[]
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ interface ResponseCodec {
   response: z.ZodMiniType
 }
 
-/** The encoded responses of cached values. A value is encoded again if another call returns it. */
+/** The encoded responses of cached values. A value is encoded again if another call returns the same value. */
 const encodedResponses = new WeakMap<object, { call: ResponseCodec; bytes: Uint8Array<ArrayBuffer> }>()
 
 /**

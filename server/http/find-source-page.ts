@@ -4,8 +4,8 @@ import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
 /**
- * Returns the site and place of the page that the browser came from. `place` is null if it was not a page of the
- * portal.
+ * Returns the site and place of the page that the browser came from. `place` is null if that page does not belong to
+ * the portal.
  */
 export function findSourcePage(c: Context<AppEnv>, { sites }: Pick<Dependencies, 'sites'>, target: string) {
   const sitesOfTenant = sites.sites.filter((site) => site.tenant === c.get('tenant'))

@@ -7,7 +7,7 @@ import { systemRandom } from '../ports/random.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import { findSessionWithFreshRoles } from './fresh-roles.ts'
 
-/** Finds a session while the database is unavailable. Returns the session, the number of reads, and the log. */
+/** Finds a session while the database is unavailable. Returns the session, how often it was read, and the log. */
 async function found(session: FoundSession | undefined) {
   const { log, lines } = recordedLog()
   const { db } = await openUnreachableDatabase()

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 export interface ListenAddress {
   host: string
   port: number
-  /** PORT, PAYMENT_PORT or METRICS_PORT; the error names it if the port is taken. */
+  /** The variable PORT, PAYMENT_PORT or METRICS_PORT. The error names the variable if the port is taken. */
   variable: string
 }
 
@@ -19,7 +19,8 @@ const listenError = ({ host, port, variable }: ListenAddress, error: NodeJS.Errn
   new Error(`Configuration: ${variable} ${port} on ${host} ${reasons[error.code ?? ''] ?? error.message}`)
 
 /**
- * Listens on an address. Rejects with an error of one sentence that names the variable if the address can't be used.
+ * Listens on an address. If the address can't be used, rejects with an error of one sentence that names the
+ * environment variable.
  */
 export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -28,8 +29,8 @@ export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   })
 
 /**
- * Throws the same error if an address is already taken. It is called before the database is opened and seeded,
- * which would otherwise be in vain.
+ * Throws an error that names the environment variable if an address is already taken. The start of the server calls
+ * this function before it opens and seeds the database, which would otherwise be in vain.
  */
 export async function ensurePortsAreFree(places: readonly ListenAddress[]): Promise<void> {
   for (const at of places) {

@@ -11,14 +11,14 @@ const longestWait = { first: 100, last: 250 }
 export type RefusalOrder = keyof typeof longestWait
 
 /**
- * The number of requests in progress up to which every request is admitted, so that a few slow requests cause no
+ * While fewer requests than this are in progress, every request is admitted. So a few slow requests cause no
  * refusals.
  */
 const alwaysAdmitted = 20
 
 /**
- * The length of a time slot in milliseconds. Completed requests are counted per slot, and the rate is that of the
- * best of the last slots.
+ * The length of a time slot in milliseconds. Completed requests are counted per slot, and the rate is the highest
+ * rate of the last slots.
  */
 const slotLength = 250
 const slots = 8
@@ -40,7 +40,7 @@ export function createLoadLimiter(now: () => number = () => performance.now()) {
     completed.set(slot, (completed.get(slot) ?? 0) + 1)
   }
 
-  /** Returns the requests per millisecond that were completed in the best of the last slots. */
+  /** Returns the number of requests completed per millisecond in the best of the last slots. */
   function rate(): number {
     const oldest = slotOf(now()) - slots
     for (const slot of completed.keys()) if (slot < oldest) completed.delete(slot)

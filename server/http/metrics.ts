@@ -146,7 +146,7 @@ function addPoolSize(register: Registry, size: number): void {
   new Gauge({ name: 'portal_database_connections_max', help, registers: [register] }).set(size)
 }
 
-/** Serves the counters at /metrics on a separate port. Returns a function that stops it. */
+/** Serves the counters at /metrics on a separate port. Returns a function that stops serving them. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The first groups of IPv6 addresses that contain an IPv4 address in their last two: mapped (RFC 4291), NAT64 (RFC
- * 6052).
+ * The first six groups of IPv6 addresses whose last two groups contain an IPv4 address: mapped (RFC 4291), NAT64
+ * (RFC 6052).
  */
 const ipv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
@@ -23,14 +23,14 @@ const ipv4Of = (groups: readonly string[]): string =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.')
 
-/** Removes brackets and the port that some proxies append. */
+/** Removes the brackets of an IPv6 address, and the port that some proxies append. */
 const withoutPort = (address: string): string =>
   /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address
 
 /**
  * Returns the network of an address, with or without a port, for counting visitors. An IPv4 address is its own
- * network, also when written as IPv6. An IPv6 address belongs to its /64, because a single customer gets at least
- * that much. Any other text is returned as it is.
+ * network, even when it is written as IPv6. An IPv6 address belongs to its /64, because a single customer gets at
+ * least that much. Any other text is returned as it is.
  * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
  */
 export function networkOf(written: string): string {

@@ -2,8 +2,8 @@ import { StorageUnavailableError } from '../ports/storage.ts'
 import { impersonalMessage, stackFramesOf } from '../services/platform/failure-message.ts'
 
 /**
- * A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains
- * personal data.
+ * A fault whose message is shown to the operator who sent the request, with the code `other` (501). The message
+ * never contains personal data.
  */
 export class OperatorVisibleError extends Error {}
 

@@ -24,12 +24,12 @@ export const operatorRolesOf = (claimed: readonly string[]): string[] => [
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Returns the email address of the person in whose name a command acts; undefined if it names nobody. */
+/** Returns the email address of the person in whose name a command acts; undefined if the command names nobody. */
 export const getActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
 /**
- * Whether a request contains the token of commands and the publisher: false for a wrong token, undefined if it
- * contains none.
+ * Whether a request contains the operator token, which commands and the publisher send: false for a wrong token,
+ * undefined if the request contains no token.
  */
 export function hasOperatorToken(
   c: Context<AppEnv>,
@@ -50,8 +50,8 @@ export const hasUnrestrictedToken = (
 ): boolean | undefined => (getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
 
 /**
- * Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or
- * any).
+ * Whether the caller is an operator, by the operator token or by a role of the session. The call requires one
+ * certain role, one of several roles, or any role.
  */
 export function isOperator(
   c: Context<AppEnv>,
@@ -81,15 +81,15 @@ export function refuseOperator(
 }
 
 /**
- * Returns the limits of an editor: none if the caller has only the operator token, otherwise the limits of the
- * session's roles.
+ * Returns the limits of an editor. A caller with only the operator token has no limits; otherwise the roles of the
+ * session determine them.
  */
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
   hasUnrestrictedToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
 /**
- * Whether a call is refused because the editor has limits: the call changes something, and does not apply these
- * limits itself (`obeysLimits`).
+ * Whether a call is refused because the editor has limits. This is so if the call changes something and does not
+ * check the limits itself (`obeysLimits`).
  */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&

@@ -1,6 +1,6 @@
 /**
- * The maximum number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and
- * the place.
+ * The maximum number of parts in a form, and of bytes in the head of each part. An upload has one file, a few
+ * fields, the site and the language.
  */
 const maxParts = 16
 const longestHead = 2048
@@ -12,7 +12,10 @@ const headEnd = '\r\n\r\n'
 const unescaped = (name: string): string =>
   name.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Returns the field that the head of a part names, or undefined. */
+/**
+ * Returns the name and value of the field that a part of a form contains; undefined if the part's head names no
+ * field.
+ */
 function field(head: string, body: Buffer<ArrayBuffer>): [string, string | File] | undefined {
   const [disposition] = /^content-disposition:[ \t]*form-data;.*$/im.exec(head) ?? []
   const name = /;[ \t]*name="([^"]*)"/i.exec(disposition ?? '')?.[1]

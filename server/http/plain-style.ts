@@ -37,14 +37,14 @@ button.quiet:hover { background: #eef2f1; }
 .error { padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); border-radius: 6px; background: #fce9e9; color: var(--ink); }
 `
 
-/** The style element of each page of the server itself. */
+/** The style element of each page that the server renders itself. */
 export const styleElement = `<style>${style}</style>`
 
 const digest = createHash('sha256').update(style).digest('base64')
 
 /**
- * Returns the Content-Security-Policy of a page of the server itself: its style, the portal's fonts and images, and
- * the directives in `more`.
+ * Returns the Content-Security-Policy of a page that the server renders itself. It allows the page's style, the
+ * portal's fonts and images, and the directives in `more`.
  */
 export const plainPolicy = (...more: readonly string[]): string =>
   [

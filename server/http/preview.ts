@@ -15,8 +15,8 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const header = 'x-preview'
 
 /**
- * Runs a call. For a preview, it runs as if the draft, or the document that is not saved, were published. Calls
- * that change data have no preview.
+ * Runs a call. For a preview, the call runs as if the draft, or the unsaved document, were published. Calls that
+ * change data have no preview.
  */
 export async function withPreview<Result>(
   c: Context<AppEnv>,

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Returns the parts of a body as they arrive, from Node's own stream if there is one, because that copies them fewer
- * times. A loop that ends early leaves the stream open: closing it would close the connection.
+ * Returns the parts of a body as they arrive, from Node's own stream if there is one, because Node's stream copies
+ * the parts fewer times. A loop that ends early leaves the stream open: closing it would close the connection.
  */
 function partsOf(c: Context<AppEnv>): AsyncIterable<Uint8Array> | readonly [] {
   const incoming = c.env?.incoming

@@ -24,7 +24,7 @@ function hasUnstorable(value: unknown): boolean {
   )
 }
 
-/** The escapes of a NUL and of surrogates in JSON. A body without them needs no search of its values. */
+/** The JSON escapes of a NUL and of surrogates. The values of a body without these escapes need not be searched. */
 const unstorableEscapes = ['\\u0000', '\\ud', '\\uD']
 
 /**
@@ -53,8 +53,8 @@ const readQuery = (c: Context<AppEnv>): unknown => {
 }
 
 /**
- * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined
- * if it is malformed. Throws `BodyLimitError` for a body beyond the call's limits.
+ * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file). Returns
+ * undefined if the payload is malformed. Throws `BodyLimitError` for a body beyond the call's limits.
  */
 export async function readPayload(
   c: Context<AppEnv>,

@@ -14,7 +14,7 @@ import { createRefusalResponse } from './response.ts'
 const retryAfter = { least: 3, spread: 6 }
 
 /**
- * Refuses a save immediately, before any query, if it would have to wait too long. Only saves that pages repeat by
+ * Refuses a save that would have to wait too long, immediately and before any query. Only saves that pages repeat by
  * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
  * docs/decisions/early-refusal.md.
  */

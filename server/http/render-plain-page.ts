@@ -4,7 +4,6 @@ import type { Tenant } from '#src/sites/site.ts'
 import { styleElement } from './plain-style.ts'
 
 export interface PlainPage {
-  /** The language of the page's texts. */
   language: string
   /** The title as plain text; it is also the heading. */
   title: string
@@ -17,7 +16,7 @@ export interface PlainPage {
 const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
   `<p class="brand"><img src="/favicon-${brand}.svg" width="32" height="32" alt=""><bdi>${escapeMarkup(name)}</bdi></p>\n`
 
-/** Returns a page of the server itself: plain HTML that works without scripts and is not indexed. */
+/** Returns the HTML of a page that the server renders itself. The page works without scripts and is not indexed. */
 export const renderPlainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${textDirectionOf(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>

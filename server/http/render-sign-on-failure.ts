@@ -22,8 +22,8 @@ const failures = {
 } as const satisfies Record<SignOnFailure, readonly [string, number]>
 
 /**
- * The failures that only the operators of the portal can fix. The page then shows the id of the request, which is
- * also in the log.
+ * The failures that only the operators of the portal can fix. For these failures the page shows the id of the
+ * request, which is also in the log.
  */
 const operatorFailures: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
 
@@ -35,7 +35,9 @@ export interface SignOnFailurePage {
   request?: string
 }
 
-/** Returns the page after a failed sign-on: what happened, what to do, and a button to try again. */
+/**
+ * Returns the page after a failed sign-on. It states what happened and what to do, and has a button to try again.
+ */
 export function renderSignOnFailure({ language, target, failure, request }: SignOnFailurePage): string {
   const { t, locale } = translatorOf(language, 'identity')
   const number = operatorFailures.includes(failure) && request
@@ -47,7 +49,7 @@ export function renderSignOnFailure({ language, target, failure, request }: Sign
   return renderPlainPage({ language: locale, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
-/** The Content-Security-Policy of that page, which contains only text and one link. */
+/** The Content-Security-Policy of the page after a failed sign-on, which contains only text and one link. */
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
 /** Sends the page after a failed sign-on. */

@@ -8,7 +8,7 @@ import type { RequestMeasurement } from './metrics.ts'
 import { createLogContextMiddleware } from './request-context.ts'
 import { createRequestLogMiddleware } from './request-log.ts'
 
-/** Sends a request to an application that logs. Returns the line, its level, and the counted events. */
+/** Sends a request to an application that logs. Returns the log line, its level, and the counted events. */
 async function logged(path: string, { status = 200, signedIn = false, took = 7 } = {}) {
   const counted: RequestMeasurement[] = []
   let now = 1000

@@ -38,8 +38,8 @@ export interface HandlerContext<Request> extends Dependencies {
 }
 
 /**
- * A call with its handler. If its result depends on content only (`ofContent`), it is the same for all visitors of
- * a place, and is cached.
+ * A call with its handler. If the result depends on content only (`ofContent`), the result is the same for all
+ * visitors of a site and language, and is cached.
  */
 export interface CallHandler {
   call: Call
@@ -53,7 +53,7 @@ export interface CallHandler {
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
 
-/** How many requests an address may send to each call of an anonymous form. */
+/** How many requests per minute one network address may send to each call of an anonymous form. */
 const formLimit = { tries: 20, window: 60_000 }
 
 /** The longest cache key, in characters, so that long requests do not fill the memory. */

@@ -29,7 +29,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
   return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
-/** Returns the message for a refusal in a language, for a response that contains refusals of its parts. */
+/** Returns the message for a refusal in a language, for a response that reports refusals of single items. */
 export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
   sentence(language, codeByReason[refusal], context && encodeRefusalContext(context))
 

@@ -3,9 +3,9 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Dependencies } from './app-env.ts'
 
 /**
- * Scans the file of a call that uploads one. Returns null if there is no scanner or the file is clean. A file with
- * malware is refused as `invalid` with the reason `malware`, and the log names the finding. Throws
- * `ScannerUnavailableError` if the scanner gives no verdict.
+ * Scans the file that a call uploads. Returns null if there is no scanner or the file is clean. A file with malware
+ * is refused as `invalid` with the reason `malware`, and the log names the finding. Throws `ScannerUnavailableError`
+ * if the scanner gives no verdict.
  */
 export async function scanUpload(
   {

@@ -23,7 +23,7 @@ const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure
 
 export const sessionTokenOf = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
-/** Sets the cookies of a new session, for as long as the session lifetime. */
+/** Sets the cookies of a new session, which expire after the lifetime of the session. */
 export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: StartedSession): void {
   const maxAge = lifetime / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })

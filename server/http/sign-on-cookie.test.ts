@@ -8,7 +8,7 @@ const begun = Date.UTC(2026, 0, 15, 12)
 const [key, former] = ['the-newest-key', 'the-key-before']
 const kept = { state: 'abcdefgh-one', nonce: 'n', verifier: 'v', target: '/eu', silent: false }
 
-/** Begins a sign-on, and returns the whole header of its cookie. */
+/** Begins a sign-on, and returns the whole Set-Cookie header. */
 async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<string> {
   const app = new Hono<AppEnv>().get('/', (c) => {
     c.set('origin', origin)
@@ -17,7 +17,7 @@ async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<st
   })
   return (await app.request('/')).headers.get('set-cookie') ?? ''
 }
-/** Begins a sign-on, and returns the cookie that a browser would send back. */
+/** Begins a sign-on, and returns only the cookie, as a browser would send it back. */
 const begin = async (signedBy = key): Promise<string> => (await cookieOf(signedBy)).split(';')[0] ?? ''
 
 test('its cookie is hidden from scripts, sent to sign-on only, and remembered for an hour', async () => {
@@ -27,8 +27,8 @@ test('its cookie is hidden from scripts, sent to sign-on only, and remembered fo
 })
 
 /**
- * Simulates the return from the provider with a state after some time. Returns the target, and the new value of the
- * cookie.
+ * Simulates a browser that returns from the provider with a state, after some time. Returns the target, and the new
+ * value of the cookie.
  */
 async function comeBack(cookie: string, { state = kept.state, after = minute } = {}) {
   const app = new Hono<AppEnv>().get('/', (c) => {

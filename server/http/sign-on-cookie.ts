@@ -48,7 +48,7 @@ export function saveSignOnAttempt(
 /** Matches a state that the portal created. Any other text names no cookie. */
 const stateForm = /^[\w-]{1,200}$/
 
-/** The reason why an attempt can't be continued, and its target if it is known. */
+/** The reason why an attempt can't be continued, and the attempt's target if it is known. */
 export interface SignOnAttemptFailure {
   failure: 'unknown' | 'lapsed'
   target: string | null
@@ -57,7 +57,7 @@ const unknown: SignOnAttemptFailure = { failure: 'unknown', target: null }
 
 /**
  * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
- * began no such attempt, and `lapsed` if it is too old.
+ * began no such attempt, and `lapsed` if the attempt is too old.
  */
 export function consumeSignOnAttempt(
   c: Context<AppEnv>,

@@ -20,7 +20,7 @@ export function renderSignOutPrompt(language: string, target: string): string {
 }
 
 /**
- * The Content-Security-Policy of that page. Its form is redirected to the provider, and browsers apply form-action
- * to redirects too, so form-action is not restricted.
+ * The Content-Security-Policy of the page that asks whether to sign out. The form of this page is redirected to the
+ * provider, and browsers apply form-action to redirects too, so form-action is not restricted.
  */
 export const signOffPolicy = plainPolicy()

@@ -5,8 +5,8 @@ const [comma, colon] = [...',:'].map((byte) => byte.charCodeAt(0))
 const [openList, closeList, openObject, closeObject] = [...'[]{}'].map((byte) => byte.charCodeAt(0))
 
 /**
- * Returns the index of the quotation mark that ends a string, or the length of the text if the string does not end.
- * `from` is the start of the string's contents.
+ * Returns the index of the quotation mark that ends a JSON string, or the length of the text if the string does not
+ * end. `from` is the start of the string's contents.
  */
 function endOfString(text: Uint8Array, from: number): number {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
@@ -18,9 +18,9 @@ function endOfString(text: Uint8Array, from: number): number {
 }
 
 /**
- * Whether a JSON text is within the limits of values, fields and depth. It looks at each byte at most once and
- * builds nothing, so a text that would take seconds to parse is refused within milliseconds. Each bracket and comma
- * counts as a value: the count is at most one below the real number.
+ * Whether a JSON text is within the limits of values, fields and depth. The function looks at each byte at most once
+ * and builds nothing, so a text that would take seconds to parse is refused within milliseconds. Each bracket and
+ * comma counts as a value: the count is at most one below the real number.
  */
 export function isSmallJson(text: Uint8Array, most: Omit<BodyLimits, 'bytes'>): boolean {
   let [values, fields, depth] = [0, 0, 0]

@@ -24,7 +24,7 @@ export function tenantOf(
   return loopbackHost.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
 }
 
-/** Whether a host differs from that of an origin only by its port. */
+/** Whether a host differs from the host of one of the origins, but only by its port. */
 const differsByPort = (host: string, origins: Config['origins']): boolean =>
   Object.values(origins).some(
     (origin) => new URL(origin).hostname === host.toLowerCase().replace(/:\d+$/, ''),

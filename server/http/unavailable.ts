@@ -8,7 +8,8 @@ import { createRefusalResponse } from './response.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 /**
- * Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and those of the operating system.
+ * Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and the codes of the operating
+ * system.
  */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
@@ -45,7 +46,7 @@ export const respondUnavailable = (c: Context<AppEnv>, language: string, error?:
     refuse('busy', isStorageFull(error) ? { reason: 'storageFull' } : undefined),
   )
 
-/** Sends the same response outside of calls, as plain text. */
+/** Sends a 503 with Retry-After as plain text, for requests that are no calls. */
 export function respondUnavailableText(c: Context<AppEnv>): Response {
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')

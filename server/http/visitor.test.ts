@@ -4,7 +4,9 @@ import { clientKeyOf, clientKeyOfRequest } from './visitor.ts'
 
 const configured = (addressHeader: string | undefined) => ({ config: { addressHeader } })
 
-/** Returns the name of a visitor's address, once from the application's request and once from Node's. */
+/**
+ * Returns the key of a visitor's address, computed once from the application's request and once from Node's request.
+ */
 async function namesOf(header: string | undefined, told: string | undefined, address: string | undefined) {
   const headers: Record<string, string> = told === undefined ? {} : { 'x-real-ip': told }
   const sent = { headers, ...(address !== undefined && { address }) }

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 
 type Needs = { config: Pick<Dependencies['config'], 'addressHeader'> }
 
-/** The parts of a Node request that are read. */
+/** The parts of a Node request that determine the visitor's address. */
 type NodeRequest = Pick<IncomingMessage, 'headers'> & {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
@@ -16,14 +16,14 @@ const nameOf = (address: string): string =>
   createHash('sha256').update(networkOf(address)).digest('base64url')
 
 /**
- * Returns the last address of a header, which the configured proxy wrote. Clients can forge the addresses before
- * it.
+ * Returns the last address in a header. The configured proxy wrote this address; clients can forge the addresses
+ * before it.
  */
 const lastAddress = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
 /**
- * Returns a name for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
- * network have one name.
+ * Returns a key for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
+ * network have the same key.
  */
 export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
   const forwarded = addressHeader && lastAddress(c.req.header(addressHeader))
@@ -31,7 +31,7 @@ export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: N
 }
 
 /**
- * Returns the name that `clientKeyOf` would return, from a Node request that does not pass through the application.
+ * Returns the key that `clientKeyOf` would return, from a Node request that does not pass through the application.
  */
 export function clientKeyOfRequest(request: NodeRequest, { config: { addressHeader } }: Needs): string {
   const header = addressHeader && request.headers[addressHeader.toLowerCase()]

@@ -3,7 +3,10 @@ import { isLoopback } from '#src/hosting/loopback.ts'
 import { healthPaths } from '#src/hosting/server-path.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */
+/**
+ * The paths that the publisher and the operator command fetch: calls, dumps and media files. Both programs run on
+ * the server's machine.
+ */
 const internalPath = /^\/(api|dump|media)(\/|$)/
 
 /**

@@ -16,8 +16,8 @@ interface Needs {
 }
 
 /**
- * Publishes the drafts and withdraws the items that are due, then publishes the sites that show them and those that
- * could not be published before. Returns the sites of these items.
+ * Publishes the drafts and withdraws the items that are due. Then publishes the sites that show these items, and the
+ * sites that could not be published before. Returns the sites that show the items.
  */
 export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
   const changedSites = new Set<string>()

@@ -5,8 +5,8 @@ import { remindOfExams } from '../services/messaging/mail/remind-of-exams.ts'
 import { remindOfSessions } from '../services/messaging/mail/remind-of-sessions.ts'
 
 /**
- * Queues the reminder mails that are due. Each is queued only once, however often and on however many servers this
- * runs.
+ * Queues the reminder mails that are due. Each mail is queued only once, even if this job runs often and on several
+ * servers.
  */
 export async function remindLearners(db: Db, clock: Clock): Promise<void> {
   const now = clock()

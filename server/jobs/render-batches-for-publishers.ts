@@ -11,7 +11,10 @@ interface Needs {
   publisher: Publisher
 }
 
-/** Lets this server's publisher render free batches of another server's publish; returns their number. */
+/**
+ * Lets this server's publisher render free batches of another server's publish. Returns the number of rendered
+ * batches.
+ */
 export async function renderBatchesForPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
   const served = sites.sites.map(siteFolder)
   return (await hasFreeBatch(db, served, clock())) ? publisher.help() : 0

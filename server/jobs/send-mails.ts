@@ -4,7 +4,7 @@ import type { MailTransport } from '../ports/mail.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import { sendMail } from '../services/messaging/mail/send-mail.ts'
 
-/** How many mails one run sends, so that a stopping server does not wait long. */
+/** The maximum number of mails that one run sends, so that a stopping server does not wait long. */
 const mailsPerRun = 20
 
 /** Sends the mails that are due. Returns how many it tried to send. */

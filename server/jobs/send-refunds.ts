@@ -5,7 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payment.ts'
 import { sendNextRefund } from '../services/money/refund/send-refund.ts'
 
-/** How many refunds one run sends, so that a stopping server does not wait long. */
+/** The maximum number of refunds that one run sends, so that a stopping server does not wait long. */
 const refundsPerRun = 20
 
 /** Sends confirmed refunds to the payment provider. Returns how many it tried to send. */

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { WebhookTransport } from '../ports/webhooks.ts'
 import { sendEvent, type WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 
-/** How many events one run sends to a receiver, so that a stopping server does not wait long. */
+/** The maximum number of events that one run sends to a receiver, so that a stopping server does not wait long. */
 const eventsPerRun = 20
 
 interface Needs {
@@ -14,9 +14,9 @@ interface Needs {
 }
 
 /**
- * Sends every receiver its waiting events, to all receivers in parallel, so that a slow receiver delays no other.
- * After a failure a receiver gets no more events in this run, so that a stopping server waits for one response at
- * most.
+ * Sends every receiver its waiting events. All receivers are served in parallel, so that a slow receiver delays no
+ * other. After a failure a receiver gets no more events in this run, so that a stopping server waits for one
+ * response at most.
  */
 export async function sendWebhooks(
   { db, transport, receivers }: Needs,

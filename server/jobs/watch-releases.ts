@@ -5,8 +5,8 @@ import { releaseChannel } from '../services/publishing/release/switch-release.ts
 import { scheduleEvery } from './schedule-every.ts'
 
 /**
- * The interval at which a server reads the current releases even without a notification, in milliseconds, because a
- * connection pooler may lose notifications.
+ * The interval at which a server reads the current releases, in milliseconds. The server reads them even without a
+ * notification, because a connection pooler may lose notifications.
  */
 const interval = 1000
 
@@ -21,7 +21,7 @@ export function watchReleases(
 ): () => Promise<void> {
   const refresh = () => pages.refresh()
   const stopListening = listen?.(releaseChannel, () => {
-    // If this run fails, the next one reports the failure.
+    // If this run fails, the next run reports the failure.
     refresh().catch(() => {})
   })
   const stopRounds = scheduleEvery(interval, 'watchReleases', log, refresh)

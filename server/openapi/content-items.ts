@@ -28,7 +28,8 @@ const schemasOf = (kind: Kind, description: string): Record<string, JsonObject> 
   [kind]: { description, anyOf: families.map((familyName) => createRef(nameOf(familyName, kind))) },
   [items[kind]]: {
     oneOf: families.map((familyName) => createRef(itemOf(familyName, kind))),
-    // With a second discriminator, openapi-typescript leaves `family` out of the type; each draft's `const` states it too.
+    // Drafts have no discriminator: with a second one, openapi-typescript would leave `family` out of the type. The
+    // schema of each draft's item states its family as a `const`.
     ...(kind === 'Document' && {
       discriminator: {
         propertyName: 'family',
@@ -47,7 +48,7 @@ export const contentSchemas: Readonly<Record<string, JsonObject>> = {
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
-/** Replaces a document beside a family by a choice between the families' schemas. */
+/** Replaces each object schema with `family` and `document` by a choice between the schemas of all families. */
 export function discriminateByFamily(json: JsonObject): JsonObject {
   const { properties, required } = json as { properties?: JsonObject; required?: string[] }
   if (!(properties && 'family' in properties && 'document' in properties)) return discriminateInside(json)

@@ -22,8 +22,8 @@ Whatever changes something, each POST that is, asks for the header \`X-Requested
 Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
 
 /**
- * Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and
- * server.
+ * Returns the OpenAPI 3.1 document of the API. It is generated from the contract, so it always agrees with client
+ * and server.
  */
 export function createOpenApiDocument(): JsonObject {
   const schemas = schemasOf(allCalls)

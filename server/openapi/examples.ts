@@ -2,7 +2,7 @@ import { successCode } from '#src/contract/protocol/envelope.ts'
 import { type CallSample, callSamples } from '#src/contract/samples/call-samples.ts'
 import type { JsonObject } from './json.ts'
 
-/** Replaces a file by its name. */
+/** Returns the example for a value: the name of a file, else the value itself. */
 const exampleOf = (value: unknown): unknown => (value instanceof File ? value.name : value)
 
 const requestOf = ({ request }: CallSample): JsonObject =>
@@ -19,7 +19,7 @@ export interface CallExamples {
 const numberExamples = (values: readonly unknown[]): JsonObject =>
   Object.fromEntries(values.map((value, index) => [`example${index + 1}`, { value }]))
 
-/** Returns the examples of a call from its samples; `place` are the fields that every request has. */
+/** Returns the examples of a call from its samples. `place` contains the fields that every request has. */
 export function examplesOf(name: string, place: JsonObject): CallExamples {
   const samples = callSamples[name] ?? []
   const requests = samples.map((sample) => ({ ...place, ...requestOf(sample) }))

@@ -1,4 +1,4 @@
-/** A JSON object of the document. */
+/** A JSON object within the OpenAPI document. */
 export type JsonObject = Record<string, unknown>
 
 export const schemaPath = (name: string): string => `#/components/schemas/${name}`

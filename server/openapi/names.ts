@@ -38,7 +38,7 @@ const namesOfFamily = ([name, document]: [string, z.ZodMiniObject]): [string, un
   ]
 }
 
-/** The domain's schemas that are sent unchanged and are used in several places. */
+/** The domain's schemas that requests and responses contain unchanged, and that are used in several places. */
 const domainSchemas = {
   attemptState,
   audience,

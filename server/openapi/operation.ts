@@ -58,7 +58,7 @@ const describeCallers = (call: Call): string =>
 const describeLimits = ({ uploadBytes }: Call): string =>
   uploadBytes ? ` The file has at most ${uploadBytes.toLocaleString('en')} bytes.` : ''
 
-/** Names the source of a call: 'S1 3' is section 3 of the first specification. */
+/** Describes the section that a call comes from: 'S1 3' is section 3 of the first specification. */
 const describeSource = ({ source }: Call): string =>
   source === 'ours' ? ' Not in the specification.' : ` Source: ${source}.`
 

@@ -6,7 +6,7 @@ import { createRef, type JsonObject } from './json.ts'
 
 const refusals = Object.entries(codeByReason)
 
-/** The schemas of refusals, with their codes and names. */
+/** The schemas of refusals, by name, with the codes of the refusals. */
 export const refusalSchemas: Readonly<Record<string, JsonObject>> = {
   RefusalCode: {
     type: 'integer',

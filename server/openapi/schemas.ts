@@ -5,20 +5,20 @@ import { type JsonObject, schemaPath } from './json.ts'
 import { createSchemaRegistry } from './names.ts'
 import { textSchemaOf } from './text-schema-of.ts'
 
-/** Removes bounds that only mean "an integer of JavaScript". */
+/** Removes the bounds of a number that only state the range of JavaScript's safe integers. */
 function withoutWidestBounds(json: JsonObject): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
-/** Adds that texts by language always include English, which a record can't express by itself. */
+/** Marks English as required in the texts by language, which the schema of a record can't express. */
 function withEnglish(json: JsonObject): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
   if (propertyNames?.pattern !== languageTagPattern.source) return
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 
-/** Replaces the generated schema by one that is easier to read. */
+/** Replaces Zod's generated schema with a schema that is easier to read. */
 function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonObject }): void {
   const text = textSchemaOf(zodSchema)
   if (text) {
@@ -30,11 +30,11 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 }
 
 export interface CallSchemas {
-  /** All named schemas. */
+  /** The named schemas of all calls, by name. */
   named: Readonly<Record<string, JsonObject>>
   /** Returns the fields of a call's request; the schema allows further fields. */
   request(call: NamedCall): JsonObject
-  /** Returns the schema of a call’s response, as a reference if it has a name. */
+  /** Returns the schema of a call's response, as a reference if the schema has a name. */
   response(call: NamedCall): JsonObject
 }
 
@@ -48,7 +48,7 @@ const responseId = ({ name }: NamedCall) => `${name} responses`
 export function schemasOf(calls: readonly NamedCall[]): CallSchemas {
   const names = createSchemaRegistry()
   for (const call of calls) {
-    // The schema is wrapped in `lazy`, so that its own name stays and two calls may share it.
+    // The schema is wrapped in `lazy`, so that the schema keeps its own name and two calls can share it.
     names.add(
       z.lazy(() => call.request),
       { id: requestId(call) },

@@ -1,6 +1,5 @@
 import type { ResourceName } from '#src/contract/registry.ts'
 
-/** The description of each resource. */
 const descriptions: Record<ResourceName, string> = {
   site: 'Sites of the brand: identity, languages and flags',
   country: 'Countries, their provinces and cities, and the country of the visitor',

@@ -6,7 +6,9 @@ type Codec = z.ZodMiniCodec<z.ZodMiniUnion, z.ZodMiniType>
 const isCodec = (schema: z.core.$ZodType): schema is Codec =>
   schema instanceof z.ZodMiniCodec && schema._zod.def.in instanceof z.ZodMiniUnion
 
-/** Returns the schema of names that are sent as codes ('0', '1'); the schema contains both. */
+/**
+ * Returns the schema of a value that is sent as a code ('0', '1'). The schema contains the codes and their names.
+ */
 const codeSchema = (codec: Codec, names: readonly (string | boolean)[]): JsonObject => {
   const codes = names.map((name) => z.encode(codec, name))
   return {

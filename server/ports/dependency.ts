@@ -15,7 +15,7 @@ export interface DependencyMeasurement extends DependencyRequest {
 
 /**
  * Runs a request to a service and observes it. A rejection counts as a failure. A result for which `isFailure`
- * returns true also does.
+ * returns true also counts as a failure.
  */
 export type ObserveRequest = <Result>(
   request: DependencyRequest,

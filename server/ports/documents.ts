@@ -19,7 +19,7 @@ export type DocumentName = keyof DocumentData
 /** The format of a document: a PDF to save, or an SVG picture of the same pages to view. */
 export type DocumentForm = 'pdf' | 'svg'
 
-/** Renders documents in a language. */
+/** Renders documents in the requested language. */
 export interface DocumentMaker {
   render<Name extends DocumentName>(
     name: Name,

@@ -22,9 +22,12 @@ export interface AuthenticationStrength {
 /** The result of a completed sign-on. */
 export interface SignOnSuccess {
   person: SignedOnPerson
-  /** All roles that the provider sent, including roles that are not used here. */
+  /** All roles that the provider sent, including roles that the portal does not use. */
   roles: string[]
-  /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
+  /**
+   * The strength of the sign-on if it was too weak for the roles that the provider sent, so that these roles do not
+   * count; null otherwise.
+   */
   tooWeak: AuthenticationStrength | null
   /** The token that the provider needs at sign-off. */
   idToken: string
@@ -40,7 +43,7 @@ export interface SignOnRejection {
   cause: unknown
 }
 
-/** The facts that are remembered while the person is at the provider. */
+/** The data that the portal remembers while the person signs on at the provider. */
 export interface SignOnAttempt {
   state: string
   nonce: string
@@ -52,7 +55,7 @@ export interface SignOnAttempt {
  */
 export interface LogoutRequest {
   issuer: string
-  /** The id of the request, which is carried out only once. */
+  /** The id of the request, by which a repeated request is recognized and not carried out again. */
   id: string
   /** The instant in milliseconds at which the logout token itself expires. */
   until: number
@@ -63,8 +66,8 @@ export interface LogoutRequest {
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
 export interface IdentityProvider {
   /**
-   * Returns the URL that signs the person on, in a language, and the attempt to remember. With `silent` the
-   * provider shows no form.
+   * Returns the URL that signs the person on, in a language, and the attempt that the caller must remember. With
+   * `silent` the provider shows no form.
    */
   begin(
     origin: string,

@@ -10,7 +10,10 @@ export interface MailAttachment {
 export interface Mail {
   /** The key under which this mail is stored, if its transport stores mails: lower-case letters, digits and dashes. */
   key: string
-  /** A name that is unique to the mail and the same at each try, so that duplicates can be recognized. */
+  /**
+   * The unique name of the mail. It is the same in each attempt to send the mail, so that duplicates can be
+   * recognized.
+   */
   name: string
   /** The name of the sender, and the address for replies. */
   from: string

@@ -20,7 +20,7 @@ export interface RedirectResponse {
  */
 export interface ReleaseStatus {
   site: string
-  /** Null while the server shows no release. */
+  /** The revision of the release; null while the server shows no release. */
   revision: number | null
   lag: number
 }

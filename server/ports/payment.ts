@@ -6,7 +6,7 @@ import type { PaymentEvent } from '#src/domain/order/payment-event.ts'
 /** A payment on the provider's page. */
 export interface PaymentInput {
   merchantTransactionId: string
-  /** The amount in minor units. */
+  /** The amount of the payment in minor units. */
   amount: number
   currency: CurrencyCode
   goods: string
@@ -16,7 +16,7 @@ export interface PaymentInput {
   /** The absolute URLs to which the learner returns: after paying, and without paying. */
   returnTo: string
   backTo: string
-  /** The instant until which it may be paid, in milliseconds. */
+  /** The instant until which the payment can be made, in milliseconds. */
   expiresAt: number
 }
 
@@ -33,7 +33,7 @@ export interface PaymentPage {
 export interface PaymentNotification extends PaymentEvent {
   id: string
   merchantTransactionId: string | null
-  /** The instant of the event, in milliseconds. */
+  /** The instant of the payment's event, in milliseconds. */
   at: number
 }
 
@@ -43,14 +43,14 @@ export interface RefundInput {
   key: string
   /** The provider's id of the payment. */
   payment: string
-  /** The amount in minor units. */
+  /** The amount of the refund in minor units. */
   amount: number
   currency: CurrencyCode
 }
 
 /**
- * The provider's result of a refund. `id` is the provider's id of the refund, null if it created none. `reason` is
- * the cause of the failure, as the provider describes it.
+ * The provider's result of a refund. `id` is the provider's id of the refund, null if no refund was created.
+ * `reason` is the cause of the failure, as the provider describes it.
  */
 export type RefundOutcome =
   | { status: 'done' | 'pending'; id: string }
@@ -59,14 +59,14 @@ export type RefundOutcome =
 /** A notification of a provider about a refund that the portal requested; `key` is the key of that request. */
 export interface RefundStatusNotification {
   kind: 'refund'
-  /** The provider's id of the event. */
+  /** The provider's id of the event about the refund. */
   id: string
   key: string
   payment: string | null
   amount: number
   currency: CurrencyCode | null
   outcome: RefundOutcome
-  /** The instant of the event, in milliseconds. */
+  /** The instant of the event about the refund, in milliseconds. */
   at: number
 }
 
@@ -88,7 +88,10 @@ export type ProviderNotification = PaymentNotification | RefundStatusNotificatio
 
 /** A text in a notification. It has no NUL, because PostgreSQL can't store one. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
-/** An amount in a notification in minor units, and its instant in milliseconds, before the year 2200. */
+/**
+ * The amount in a payment notification, in minor units, and the notification's instant in milliseconds, which is
+ * before the year 2200.
+ */
 export const notificationAmount = z.int().check(z.gte(0))
 export const notificationInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
 
@@ -110,8 +113,9 @@ export interface Payments {
    */
   refund(input: RefundInput): Promise<RefundOutcome>
   /**
-   * Reads a webhook request. Returns `forged` unless the provider signed it recently, null if it is not about a
-   * payment, and `malformed` if it is signed but can't be read. `now` is in milliseconds.
+   * Reads a webhook request. Returns `forged` unless the provider signed the request recently. Returns null for a
+   * request that is not about a payment, and `malformed` for a signed request that can't be read. `now` is in
+   * milliseconds.
    */
   read(
     body: string,

@@ -31,7 +31,7 @@ export interface PublishRequirements {
   olderCode: boolean
 }
 
-/** The result of a publish with checked content, and the number of its items. */
+/** The result of a publish whose content was checked first, and the number of content items that were checked. */
 export interface PublishOutcome {
   items: number
   sites: SitePublished[]
@@ -55,13 +55,13 @@ export interface Publisher {
    */
   publishWith(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
   /**
-   * Returns the page at a path of a tenant with the draft that a signed token names; undefined if there is no such
-   * page.
+   * Returns the page at a path of a tenant, rendered with a draft that a signed token names; undefined if there is
+   * no such page.
    */
   preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
-   * Returns the page at a path of a tenant with the document of a family that a signed token names, without the
-   * visit counter; undefined if there is no such page. It does not wait for a running publish.
+   * Returns the page at a path of a tenant, rendered with a preview's document that a signed token names; undefined
+   * if there is no such page. The page has no visit counter. Does not wait for a running publish.
    */
   previewDocument(
     tenant: TenantName,

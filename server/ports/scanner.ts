@@ -3,7 +3,7 @@ export type ScanResult = string | null
 
 /** A scanner of uploaded files for known malware. */
 export interface Scanner {
-  /** Scans a whole file. Throws `ScannerUnavailableError` if it gives no verdict. */
+  /** Scans a whole file. Throws `ScannerUnavailableError` if the scanner gives no verdict. */
   scan(bytes: Uint8Array): Promise<ScanResult>
 }
 

@@ -75,10 +75,10 @@ export interface Storage {
   completeParts(file: PartedFile, parts: readonly StoredPart[]): Promise<void>
   /** Deletes the parts of a file that is not complete. */
   abortParts(file: PartedFile): Promise<void>
-  /** Yields every complete file whose key has this prefix, in no particular order. */
+  /** Yields every complete file whose key begins with `prefix`, in no particular order. */
   list(prefix: string): AsyncIterable<ListedFile>
   /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>
-  /** Deletes every file whose key has this prefix. */
+  /** Deletes every file whose key begins with `prefix`. */
   deleteAll(prefix: string): Promise<void>
 }

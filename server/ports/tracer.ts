@@ -7,13 +7,13 @@ export interface SpanOptions {
   kind: 'server' | 'client' | 'internal'
   attributes?: SpanAttributes
   /**
-   * The headers of W3C Trace Context, with which a proxy continues its trace. Without them a server span begins a
-   * new trace.
+   * The headers of W3C Trace Context, by which this server continues the trace of its caller. Without these headers,
+   * a server span begins a new trace.
    */
   caller?: { traceparent: string | undefined; tracestate: string | undefined }
 }
 
-/** A span that runs. */
+/** A running span. */
 export interface TraceSpan {
   rename(name: string): void
   set(attributes: SpanAttributes): void
@@ -34,7 +34,10 @@ export interface Tracer {
   stop(): Promise<void>
 }
 
-/** The attribute of the run of a job: its name. */
+/** The attribute of a job run's span: the name of the job. */
 export const jobAttribute = 'portal.job'
-/** The attribute of a statement: the number of rows that it inserted, updated or deleted; 0 for a query. */
+/**
+ * The attribute of a statement's span: the number of rows that the statement inserted, updated or deleted; 0 for a
+ * query.
+ */
 export const changedRowsAttribute = 'portal.changed_rows'

@@ -16,7 +16,7 @@ export interface VatQuestion {
   requester: string
 }
 
-/** The register of VAT numbers. It never throws, and returns a result within seconds. */
+/** The register of VAT numbers. `check` never throws, and returns a result within seconds. */
 export interface VatCheck {
   check(question: VatQuestion): Promise<VatCheckResult>
 }

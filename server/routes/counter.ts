@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 
-/** Returns the route of the visit counter's script on the portal's own host, for the codes of its sites only. */
+/**
+ * Returns the route of the visit counter's script on the portal's own host. The route serves scripts only for the
+ * counter codes of the portal's sites.
+ */
 export function createCounterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {

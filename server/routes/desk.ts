@@ -80,7 +80,7 @@ async function serveDesk(
   if (!existsSync(file)) return c.text('The desk is not compiled: run npm run build.\n', 503)
   const page = await readFile(file, 'utf8')
   const tenantSites = sites.sites.filter(({ tenant }) => tenant === c.get('tenant'))
-  // Calls are refused if none of these sites has their language, so the desk then sends English.
+  // A call in a language that none of these sites has is refused, so the desk is then shown in English.
   const served = sites.languages.filter(({ code }) =>
     tenantSites.some((site) => site.languages.includes(code)),
   )

@@ -91,7 +91,7 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Shows the not-found page of the place that a path belongs to, else of the site at the root. */
+/** Shows the not-found page of the site and language that a path belongs to, else of the site at the root. */
 async function serveNotFound(
   c: Context<AppEnv>,
   dependencies: Dependencies,

@@ -20,17 +20,19 @@ const renderTimeout = 4000
  */
 const cachedMilliseconds = 60_000
 
-/** The headers of a response with such a page: no shared cache stores it, and no search engine indexes it. */
+/**
+ * The headers of a page that was rendered for a URL with a query: no shared cache stores the page, and no search
+ * engine indexes it.
+ */
 export const queryPageHeaders = {
   ...fileHeaders('ask'),
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex',
 }
 
-/** Thrown if a page was not rendered in time. */
 class RenderTimeoutError extends Error {}
 
-/** The requested URL with its query, returned if too many pages are requested. */
+/** The requested URL with its query. It is returned in place of a page if too many pages are requested. */
 export interface BusyResponse {
   busy: PageQuery
 }
@@ -38,8 +40,8 @@ export interface BusyResponse {
 /**
  * Returns a function that renders the page for a URL with a query (docs/decisions/query-pages.md). The page is the
  * same for everybody, and the publisher renders it. The result is undefined if there is no query or the page can't
- * be rendered now: the published page is then sent, whose island loads the results. It is `busy` if too many pages
- * are requested at the same time, or by one visitor.
+ * be rendered now: the published page is then sent, and a script in it loads the results. The result is `busy` if
+ * too many pages are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
   const limiter = createConcurrencyLimiter(budgets.page)

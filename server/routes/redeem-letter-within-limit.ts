@@ -6,7 +6,9 @@ import { limitLetterAttempts } from '../services/invitations/invitation/limit-le
 import { redeemLetter } from '../services/invitations/invitation/redeem-letter.ts'
 import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
 
-/** Uses an invitation letter for the learner, unless the learner or the address has tried too often. */
+/**
+ * Uses an invitation letter for the learner, unless the learner or the network address has made too many attempts.
+ */
 export const redeemLetterWithinLimit = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
   use: Pick<RedeemLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,

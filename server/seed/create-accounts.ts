@@ -5,7 +5,7 @@ import { identityAccount } from '../db/schema/identity.ts'
 import type { Random } from '../ports/random.ts'
 
 /**
- * The password of all demonstration accounts. It is public, so it only works with the embedded provider, which runs
+ * The password of all demonstration accounts. It is public, so it works only with the embedded provider, which runs
  * only if no other machine can connect.
  */
 const password = 'demo-password'

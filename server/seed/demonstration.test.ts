@@ -14,7 +14,7 @@ const of = <Name extends Family>(family: Name): Item<Name>[] =>
 const pools = of('pool')
 const banks = pools.filter(({ document }) => document.use === 'practice')
 const quizPools = pools.filter(({ document }) => document.use === 'quiz')
-/** The quiz pools that have questions of all types, and the practice banks. */
+/** The pools of quizzes with questions of all types, and the practice banks. */
 const whole = [...quizPools.filter(({ id }) => id > 110), ...banks]
 
 const questionIn = (language: string) => (each: QuestionDocument) => each.texts[language]?.question
@@ -75,7 +75,7 @@ describe('practice', () => {
 test.each(pools.map(({ id, document }) => ({ id, document })))(
   'the pool $id is complete in all languages',
   ({ document: { questions, topics = [] } }) => {
-    // British English is generated from English.
+    // British English is generated from the English texts.
     for (const { texts } of [...questions, ...topics])
       expect(
         Object.keys(texts)
@@ -123,8 +123,9 @@ test('each certificate is of the release of the year in which it was issued', ()
     .map((code) => Number(code.slice(-4)))
     .toSorted()
     .at(-1)
-  // Times of the stories are relative to the day of the start, but a release names its year. So the last day of the
-  // newest release's year represents the day of the start.
+  // The times in stories are relative to the day on which the demonstration starts, but the release of a
+  // certification names a fixed year. So the test assumes that the demonstration starts on the last day of the
+  // newest release's year.
   const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'

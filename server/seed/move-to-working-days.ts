@@ -1,14 +1,14 @@
 import type { Item } from '#src/domain/content-item/families.ts'
 import { dateAfterDays, instantOfLocalTime } from '#src/domain/content-item/form/relative-time.ts'
 
-/** A working day is not a Saturday or a Sunday, and not between 24 December and 1 January. */
+/** Whether a date is a working day: no Saturday or Sunday, and not between 24 December and 1 January. */
 function isWorkingDay(date: string): boolean {
   const monthAndDay = date.slice(5)
   const isWeekend = new Date(date).getUTCDay() % 6 === 0
   return !isWeekend && monthAndDay < '12-24' && monthAndDay !== '01-01'
 }
 
-/** Returns the local date and time of an instant in a zone. */
+/** Returns the local date and time of an instant in a time zone. */
 const localTime = (instant: string, zone: string): [date: string, time: string] => {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   const [date = '', time = ''] = text.format(new Date(instant)).split(' ')

@@ -31,7 +31,7 @@ interface ReplayInput {
   db: Db
   sites: Sites
   random: Random
-  /** The day that stories are counted from. */
+  /** The day from which the days in stories are counted. */
   start: string
 }
 

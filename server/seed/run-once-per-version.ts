@@ -5,9 +5,9 @@ import { preparedContent } from '#server/db/schema/prepared.ts'
 const what = 'words and figures'
 
 /**
- * Runs work that derives data from content and code, which takes half of a start's time. Does nothing if the same
- * version of the code has run it before. Code that runs from the sources has no version, so it runs the work at each
- * start.
+ * Prepares the data that is derived from content and code, which takes half of the server's startup time. Does
+ * nothing if the same version of the code has prepared the data before. Code that runs from the sources has no
+ * version; its data is prepared at each start.
  */
 export async function runOncePerVersion(
   db: Db,

@@ -20,7 +20,10 @@ export interface SeedInput {
   storage: Storage
   random: Random
   clock: Clock
-  /** Performs the people's stories. If it is undefined, only the accounts are created. */
+  /**
+   * Performs the stories of the demonstration's people. If this function is undefined, only the accounts are
+   * created.
+   */
   replay?: (
     people: readonly DemonstrationPerson[],
     context: { db: Db; sites: Sites; random: Random; start: string },
@@ -48,8 +51,8 @@ export async function seedEmptyDatabase({
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = listPeople(folder)
-  // Dates are moved only if the stories are performed. Tests without stories compare an export with the folder, so
-  // the dates must not change.
+  // Dates of the demonstration are moved only if the stories are performed. Tests without stories compare an export
+  // with the content folder, so the dates must not change.
   const items = readItems(folder, start).map((item) => (replay ? moveToWorkingDays(item, start) : item))
   report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {

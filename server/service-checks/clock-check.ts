@@ -37,8 +37,8 @@ async function headerTime(address: string): Promise<number | undefined> {
 }
 
 /**
- * Returns how far this clock was ahead of the other when the other was read, in milliseconds; 0 if the other could
- * not be read.
+ * Returns by how many milliseconds this clock was ahead of another clock when that clock was read; 0 if it could not
+ * be read.
  */
 async function aheadOf(read: () => Promise<number | undefined>, clock: Clock): Promise<number> {
   const before = clock()

@@ -10,7 +10,7 @@ import { type ServiceCheck, ServiceNotCheckedError } from './service-check.ts'
  */
 const enoughBytes = 1_000_000_000
 
-/** Returns the number of bytes that this user may still write on the disk of a folder. */
+/** Returns how many more bytes the server's user can write to the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>
 
 export const readFreeBytes: FreeBytes = async (folder) => {

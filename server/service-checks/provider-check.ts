@@ -2,7 +2,7 @@ import { fetchProviderMetadata } from '../adapters/identity-openid/provider.ts'
 import type { OpenIdProviderSettings } from '../config/provider.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
-/** The error of a provider whose document names another issuer. */
+/** The error code of openid-client for a discovery document that names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
 /**

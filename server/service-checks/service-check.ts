@@ -1,8 +1,8 @@
 /** A service or resource that the server needs, with a check of it. */
 export interface ServiceCheck {
-  /** The name of the service: "the bucket". */
+  /** The name of the service, for example "the bucket". */
   service: string
-  /** The variable that configures the service. */
+  /** The environment variable that configures the service. */
   variable: string
   /**
    * Checks the service once. Throws `ServiceCheckError` or any other error if the service does not work, and
@@ -11,7 +11,7 @@ export interface ServiceCheck {
   run(): Promise<void>
 }
 
-/** Thrown if a service does not work. It names the variable to check. */
+/** Thrown if a service does not work. The error names the environment variable to check. */
 export class ServiceCheckError extends Error {
   readonly variable: string
   constructor(variable: string, message: string) {
@@ -24,8 +24,8 @@ export class ServiceCheckError extends Error {
 export class ServiceNotCheckedError extends Error {}
 
 /**
- * The outcome of a check. `problem` is a sentence that names the variable; it is absent if the service works.
- * `notTried` is the reason why the service was not checked.
+ * The outcome of a service check. `problem` is a sentence that names the environment variable; it is absent if the
+ * service works. `notTried` is the reason why the service was not checked.
  */
 export interface ServiceCheckResult {
   service: string

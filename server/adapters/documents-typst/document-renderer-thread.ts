@@ -4,8 +4,8 @@ import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
 /**
- * A thread that renders the requested documents one after the other, and sends one result per request in the same
- * order.
+ * Worker thread that renders documents one after the other. It sends one result per request, in the order of the
+ * requests.
  */
 const compiler = openTypstCompiler()
 const brands = workerData as Brands

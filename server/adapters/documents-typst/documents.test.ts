@@ -18,7 +18,7 @@ import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { createDocumentContent } from './sheet.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
-/** The margin around the QR code on paper that scanners need, in pixels. */
+/** The margin around a printed QR code that scanners need, in pixels. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }
 
 const names = Object.keys(documentData) as DocumentName[]
@@ -29,8 +29,8 @@ const brands = {
 }
 
 /**
- * Returns the longest time, in milliseconds, that this thread computes in a single turn of the event loop while
- * `work` runs. A busy machine makes the turns longer, but not the computing time.
+ * Returns the longest computing time of one turn of this thread's event loop while `work` runs, in milliseconds.
+ * Other load on the machine makes a turn longer, but not its computing time.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
@@ -124,7 +124,7 @@ describe('the thread that renders documents', () => {
   const { tenants } = loadSites()
   const { certificate, company } = documentData
 
-  /** Renders documents, and collects the threads that they start. */
+  /** Calls `work` with a document maker and with the list of worker threads that the document maker has started. */
   async function withThreads(work: (documents: TypstDocuments, threads: Worker[]) => Promise<void>) {
     const threads: Worker[] = []
     const collect = (worker: Worker) => void threads.push(worker)
@@ -153,7 +153,7 @@ describe('the thread that renders documents', () => {
 
   test('rejects a document with an error, and renders the next', () =>
     withThreads(async (documents, threads) => {
-      // The casts pass values that the port's types do not allow, such as a row of the database could contain.
+      // The casts pass values that the port's types forbid but that a row of the database could contain.
       const noList = { ...company, holders: 5 } as unknown as typeof company
       const noNumber = {
         ...company,
@@ -271,7 +271,7 @@ describe('the fonts', () => {
     compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
   })
 
-  /** Returns the shapes of a text's glyphs, drawn with these fonts only and not with the machine's fonts. */
+  /** Returns the shapes of the glyphs that draw `text`. Only the portal's fonts are used, not the machine's. */
   const shapes = (text: string, weight: string): string[] => {
     const style = `#set text(font: ${families}, fallback: false, weight: "${weight}")`
     const svg = compiler.plainSvg({ mainFileContent: `#set page(fill: none)\n${style}\n${text}` })
@@ -289,7 +289,7 @@ describe('the fonts', () => {
     ['Arabic', 'محمد الأنصاري'],
   ] as const
 
-  /** A font draws a character without a glyph as an empty box. */
+  /** A character without a glyph is drawn as an empty box. */
   test.each(names)('a %s name has all its shapes, in both weights', (_, name) => {
     for (const weight of ['regular', 'bold']) {
       const box = shapes('\u{e000}', weight)

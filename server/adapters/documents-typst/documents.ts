@@ -5,14 +5,13 @@ import type { Brands } from './sheet.ts'
 import { createThreadedRenderer } from './threaded-renderer.ts'
 
 export interface TypstDocuments extends DocumentMaker {
-  /** Ends the thread that renders documents. */
+  /** Ends the worker thread that renders documents. */
   close(): Promise<void>
 }
 
 /**
- * Returns a document maker that uses Typst. One thread writes and compiles the sheets, one document after the
- * other, so the event loop stays free. The first document takes 0.4 s, each later one about 20 ms (30 ms with 60
- * rows).
+ * Returns a document maker that uses Typst. One worker thread compiles the documents one after the other, so the
+ * event loop stays free. The first document takes 0.4 s, each later one about 20 ms (30 ms with a table of 60 rows).
  */
 export function createTypstDocumentMaker(tenants: Record<TenantName, Tenant>): TypstDocuments {
   const palettes = readPalettes()

@@ -14,21 +14,23 @@ export interface RenderRequest<Name extends DocumentName = DocumentName> {
 export type RenderResult = { bytes: Bytes } | { error: Error }
 
 export interface ThreadedRenderer {
-  /** Renders a document after those requested before it. Rejects if the document has an error or the thread dies. */
+  /**
+   * Renders a document after all earlier requests. Rejects if the document has an error or the worker thread dies.
+   */
   render(request: RenderRequest): Promise<Bytes>
-  /** Ends the thread and rejects waiting requests; a later request starts another thread. */
+  /** Ends the worker thread and rejects waiting requests. A later request starts another worker thread. */
   close(): Promise<void>
 }
 
 /**
- * The memory of the thread's JavaScript in MB. Typst allocates its memory elsewhere. Without a limit, V8 would
- * collect garbage late.
+ * The limits of the JavaScript heap in the worker thread, in MB. Typst allocates its memory outside this heap. V8
+ * would collect garbage late if there were no limits.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Returns a renderer in a thread. The first request starts the thread. If the thread has died, the next request
- * starts another one. An idle thread does not prevent the process from ending.
+ * Returns a renderer that runs in a worker thread. The first request starts the thread. If the thread has died, the
+ * next request starts another one. An idle thread does not prevent the process from ending.
  */
 export function createThreadedRenderer(brands: Brands): ThreadedRenderer {
   let thread: ThreadedRenderer | undefined
@@ -49,7 +51,9 @@ export function createThreadedRenderer(brands: Brands): ThreadedRenderer {
   }
 }
 
-/** Starts a thread. `onEnd` is called before the waiting requests of an ended thread are rejected. */
+/**
+ * Starts a worker thread. When the thread ends, `onEnd` is called first, and then the waiting requests are rejected.
+ */
 function startThread(brands: Brands, onEnd: () => void): ThreadedRenderer {
   const waiting: PromiseWithResolvers<Bytes>[] = []
   const file = new URL('./document-renderer-thread.ts', import.meta.url)

@@ -3,13 +3,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 const folder = resolve('server/adapters/documents-typst')
 
-/** The data for a template, which the template reads as JSON. */
+/** The data that a template reads as JSON. */
 export type TemplateData = Record<string, unknown>
 
 export interface TypstCompiler {
   /** Renders a template and its data as PDF pages in A4; the same data yield the same bytes. */
   pdf(template: string, sheet: TemplateData): Buffer
-  /** Renders the same pages as one SVG picture. */
+  /** Renders a template and its data as one SVG picture of all pages. */
   svg(template: string, sheet: TemplateData): string
 }
 
@@ -23,7 +23,7 @@ export function openTypstCompiler(): TypstCompiler {
     mainFilePath: resolve(folder, 'templates', `${template}.typ`),
     inputs: { sheet: JSON.stringify(sheet) },
   })
-  /** Evicts the compiled parts that the last two documents did not use, to limit the memory. */
+  /** Evicts the cached results of Typst that the last two documents did not use, to limit the memory. */
   const evictAfter = <Output>(result: Output): Output => {
     compiler.evictCache(2)
     return result

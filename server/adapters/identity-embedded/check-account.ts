@@ -6,26 +6,33 @@ import { isPassword } from './password.ts'
 
 const minute = 60_000
 /**
- * The limit of tries for one account from one address. Wrong tries from another address do not lock out the owner.
+ * The limit of attempts to sign in to one account from one IP address. Wrong attempts from other IP addresses do not
+ * lock out the account's owner.
  */
 const limitOfAccountAndAddress = { tries: 10, window: minute }
-/** The limit of tries for one account from all addresses together, against guessing from many addresses. */
+/**
+ * The limit of attempts to sign in to one account from all IP addresses together, against guessing from many
+ * addresses.
+ */
 const limitOfAccount = { tries: 100, window: minute }
-/** The limit of tries from one address for all accounts. It is high because a whole company may share an address. */
+/**
+ * The limit of attempts from one IP address for all accounts. It is high because a whole company may share an IP
+ * address.
+ */
 const limitOfAddress = { tries: 300, window: minute }
 
 export interface Credentials {
   email: string
   password: string
-  /** The name under which tries from the visitor's address are counted. */
+  /** The key under which attempts from the visitor's IP address are counted. */
   visitor: string
   now: number
 }
 
 /**
- * Returns the account of an email address and a password, or the reason why the try failed. Each try is counted
- * before it is checked, and refunded if the password was right. A try that exceeds one limit does not count towards
- * the next limit, so one address can't use up the limit of all.
+ * Returns the account for an email address and a password, or the reason why the attempt failed. Each attempt is
+ * counted before the password is checked, and refunded if the password was right. An attempt that exceeds one limit
+ * is not counted for the next limit, so one IP address can't use up the limit of all IP addresses.
  */
 export async function checkAccount(
   db: Db,

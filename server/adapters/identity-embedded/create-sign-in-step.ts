@@ -17,12 +17,12 @@ export interface SignInTexts {
   tenants: Sites['tenants']
 }
 
-/** A middleware that runs before the provider's own. */
+/** Koa middleware that runs before the identity provider's own middleware. */
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
 
 /**
- * The limit of sign-ons that one address may begin per minute directly at the provider, because each sign-on stores
- * rows.
+ * The limit of sign-ons that one IP address may begin per minute at the provider itself. The limit exists because
+ * each sign-on stores rows.
  */
 const beginLimit = { tries: 300, window: 60_000 }
 
@@ -64,8 +64,8 @@ const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolea
   consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
- * Sends the page for a failed sign-on attempt: the attempt has expired (for example, its page was opened from the
- * history), or it exceeds the limit.
+ * Sends the page for a failed sign-on. Either the sign-on has expired (for example, its page was opened from the
+ * browser's history), or it exceeds the limit.
  */
 function sendFailed(
   ctx: KoaContextWithOIDC,
@@ -81,7 +81,10 @@ function sendFailed(
   ctx.body = renderSignOnFailure({ language, target: '/', failure })
 }
 
-/** The HTTP status of each error. A form that no page can have sent is a client error; a wrong password is not. */
+/**
+ * The HTTP status of the sign-in page for each error. 400 is for a request that no form of ours can have sent. A
+ * wrong password is no client error.
+ */
 const statusOf = { password: 200, often: 429, form: 400 }
 
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {

@@ -64,13 +64,13 @@ export function openEmbeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
         return
       }
       for (const [name, value] of headers) response.setHeader(name, value)
-      // The provider's addresses are always those of the configured origin, never those of a request.
+      // The provider builds its URLs from this header. The configured origin replaces the host of the request.
       request.headers.host = main.host
       request.headers['x-forwarded-host'] = main.host
       request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)
       Object.assign(request, { originalUrl: request.url })
       request.url = request.url?.slice(identityPath.length) || '/'
-      // The provider is not part of the portal's application, so its requests get their id here.
+      // The portal's middleware does not run for the provider's requests, so they get their request id here.
       void runWithLogContext({ request: randomUUID() }, () => callback(request, response))
     },
   }

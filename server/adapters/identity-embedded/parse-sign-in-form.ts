@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest form, in characters: an address and a password are far shorter. */
+/** The maximum length of a submitted form, in characters. An email address and a password are far shorter. */
 const maxBody = 4096
 
 /**

@@ -8,8 +8,8 @@ const hash = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32
 
 /**
- * Hashing uses the same four threads as file and DNS operations. At most two hashes are computed at the same time,
- * and one core stays free.
+ * Hashing uses the same four threads of the process as file and DNS operations. At most two hashes are computed at
+ * the same time, and one core stays free.
  */
 const runInTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
@@ -22,7 +22,10 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return `${salt.toString('base64url')}.${derived.toString('base64url')}`
 }
 
-/** The hash that is checked for accounts that do not exist, so that the check takes the same time. */
+/**
+ * The hash that is checked for an account that does not exist, so that the check takes as long as for an existing
+ * account.
+ */
 const hashOfNoAccount = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 /**

@@ -25,11 +25,13 @@ export interface EmbeddedParts {
 }
 
 /**
- * Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent.
+ * Creates the embedded identity provider. Its only client is the portal with all its hosts, so it does not ask users
+ * for consent.
  */
 export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
-  // Whether a request came over HTTPS follows from the configured origin: the handler sets it as a proxy header.
+  // The provider trusts the proxy headers. The handler sets them from the configured origin, which decides whether a
+  // request counts as HTTPS.
   provider.proxy = true
   return provider
 }
@@ -96,7 +98,7 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** Grants the portal all requested scopes: users need not consent to their own portal. */
+/** Grants the portal all requested scopes: users need not consent to the portal's access to their accounts. */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -110,7 +112,8 @@ async function grant(ctx: KoaContextWithOIDC) {
 }
 
 /**
- * Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to.
+ * Ends the provider's session without a prompt and redirects to the portal. The portal has already asked the user to
+ * confirm the sign-out.
  */
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc

@@ -7,14 +7,14 @@ export interface SignInForm {
   language: string
   /** The brand whose portal opened the page; undefined if unknown. */
   brand: Tenant | undefined
-  /** The email address that was typed before. */
+  /** The email address that was typed in the previous attempt. */
   email: string
   wrong: 'password' | 'often' | 'form' | null
 }
 
 const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
-/** Returns the sign-in page: plain HTML that works without scripts. */
+/** Returns the HTML of the sign-in page, which works without scripts. */
 export function renderSignInPage({ language, brand, email, wrong }: SignInForm): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))

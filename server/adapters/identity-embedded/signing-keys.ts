@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import type { JWK } from 'oidc-provider'
 import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 
-/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The PKCS #8 header that precedes the 32 bytes of an Ed25519 private key. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Derives a signing key from a secret: the same on every server and after every restart, and stored nowhere. */

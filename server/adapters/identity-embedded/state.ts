@@ -7,7 +7,10 @@ import type { Clock } from '#server/ports/clock.ts'
 /** Whether a value contains a NUL, which PostgreSQL can't store and no client has a reason to send. */
 const hasNul = (value: unknown): boolean => JSON.stringify(value ?? null).includes('\\u0000')
 
-/** Returns the provider's storage of one model, in the database: all servers share it, and it survives restarts. */
+/**
+ * Returns the storage of one of the provider's models in the database, which all servers share and which survives
+ * restarts.
+ */
 export const createProviderState =
   (db: Db, clock: Clock) =>
   (model: string): Adapter => {

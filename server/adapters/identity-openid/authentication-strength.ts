@@ -2,7 +2,8 @@ import type { StaffSignOnPolicy } from '../../config/provider.ts'
 import type { AuthenticationStrength } from '../../ports/identity.ts'
 
 /**
- * Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176.
+ * Returns the authentication strength that an ID token states in its claims `acr` and `amr`. OpenID Connect Core
+ * 1.0, section 2; RFC 8176.
  */
 export function authenticationStrengthOf(token: Record<string, unknown> | undefined): AuthenticationStrength {
   const { acr, amr } = token ?? {}
@@ -22,9 +23,9 @@ export const isStrongEnoughForRoles = (
   policy.amr.every((each) => amr.includes(each))
 
 /**
- * Whether a refresh removes roles, because the refreshed token names a strength that is too weak. A refreshed token
- * may name none (OpenID Connect Core 1.0, section 12.2). The roles then stay, because the sign-on itself was strong
- * enough.
+ * Whether a refresh removes the user's roles. It does so if the refreshed token names a strength that is too weak. A
+ * refreshed token may name no strength (OpenID Connect Core 1.0, section 12.2); the roles then stay, because the
+ * sign-on itself was strong enough.
  */
 export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
   (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||

@@ -41,7 +41,7 @@ function mergeClaims(token: RawClaims, userinfo: RawClaims): RawClaims {
   return { ...token, ...userinfo, iss: token.iss, sub: token.sub, email_verified: verified }
 }
 
-/** The longest stored name: as long as in the profile. */
+/** The maximum length of a stored name, the same as in the profile. */
 const longestName = 30
 
 /**

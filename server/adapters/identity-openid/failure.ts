@@ -20,12 +20,12 @@ const failureOfError: Record<string, SignOnFailure> = {
   request_not_supported: 'misconfigured',
 }
 
-/** The error codes of openid-client that mean a missing response. */
+/** The error codes of openid-client for a response that did not arrive. */
 const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
 /**
- * Returns the HTTP status of a response that did not come from the provider itself but, for example, from a proxy
- * before it; 0 if there was no response.
+ * Returns the HTTP status of a response that openid-client could not read, for example from a proxy before the
+ * provider; 0 if there was no response.
  */
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
@@ -40,6 +40,6 @@ export function signOnFailureOf(error: unknown): SignOnFailure {
     if (unanswered.includes(code) || statusOf(error.cause) >= 500) return 'away'
     return 'misconfigured'
   }
-  // The error of fetch for a connection that could not be opened.
+  // `fetch` throws this error if it can't open a connection.
   return error instanceof TypeError && error.message === 'fetch failed' ? 'away' : 'misconfigured'
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { LogoutRequest } from '#server/ports/identity.ts'
 import type { KeyFinder } from './provider-keys.ts'
 
-/** The allowed difference of the provider's clock, in seconds. */
+/** The allowed difference between the provider's clock and this server's, in seconds. */
 const clockTolerance = 60
 
 const header = z.object({
@@ -41,7 +41,7 @@ function headerOf(token: string) {
 }
 
 /**
- * Returns the sign-out request in a logout token, or null if the token breaks a rule. The caller checks whether the
+ * Returns the sign-out request in a logout token; null if the token is not valid. The caller checks whether the
  * request was already carried out. OpenID Connect Back-Channel Logout 1.0, section 2.6.
  */
 export async function readLogoutToken(

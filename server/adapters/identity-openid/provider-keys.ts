@@ -12,7 +12,7 @@ type Key = z.infer<typeof keySet>['keys'][number]
  */
 const cachedMs = 60_000
 
-/** Finds the provider's keys of a type, by the key id of a signature if it has one. */
+/** Finds the provider's keys of one key type. If a signature has a key id, only the key with this id is returned. */
 export type KeyFinder = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**

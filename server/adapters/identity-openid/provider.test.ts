@@ -31,7 +31,7 @@ const claims = {
 const tokens = (told: object) => () =>
   Response.json({ access_token: 'a', token_type: 'Bearer', id_token: idToken(told) })
 
-/** Returns the identity port for a provider that gives these responses. */
+/** Returns the identity port, connected to a fake provider that sends these responses. */
 function providerThat(answers: Record<string, () => Response | Promise<Response>>, more = {}) {
   const all: typeof answers = {
     '/.well-known/openid-configuration': () => Response.json(metadata),

@@ -22,12 +22,12 @@ import { createProviderKeyFinder } from './provider-keys.ts'
 /** The timeout for the provider's responses, in seconds. */
 const timeout = 10
 
-/** The allowed difference of the provider's clock, in seconds. */
+/** The allowed difference between the provider's clock and this server's, in seconds. */
 const tolerance = 60
 
 /**
- * Sends the client secret in the way that the provider supports: in the header, which all should support, or in the
- * body.
+ * Sends the client secret in the way that the provider supports: in the authorization header, which all providers
+ * should support, or in the body.
  */
 function secretOf(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
@@ -73,7 +73,7 @@ function discoverOnce(
 
 /**
  * Returns the identity port for an OpenID Connect provider. The sign-on uses the code flow with PKCE, state and
- * nonce. `fetch` replaces the global function. `knownAs` replaces the issuer in the identity of people.
+ * nonce. `fetch` replaces the global function. `knownAs` replaces the issuer in the stored identities of users.
  */
 export function createOpenIdProvider(
   provider: OpenIdProviderSettings,
@@ -156,8 +156,8 @@ export function createOpenIdProvider(
 }
 
 /**
- * Returns the claims of the ID token and of the userinfo endpoint, if the provider has that endpoint. A refresh may
- * return no ID token.
+ * Returns the merged claims of the ID token and of the userinfo endpoint, if the provider has that endpoint. A
+ * refresh may return no ID token.
  */
 async function claimsOf(
   metadata: client.Configuration,

@@ -7,7 +7,7 @@ import type { Storage } from '../../ports/storage.ts'
 import { createObservedDependencies } from './create-observed-dependencies.ts'
 import { observeRequests } from './observe-requests.ts'
 
-/** Returns ports that are measured and traced, and the measurements, as "s3 find" or "s3 find failed". */
+/** Returns observed ports and the list of their measurements, such as "s3 find" or "s3 find failed". */
 function observed() {
   const measured: DependencyMeasurement[] = []
   const { tracer, spans } = recordedTracer()

@@ -20,7 +20,7 @@ export interface ObservedDependencies {
   webhooks(port: WebhookTransport): WebhookTransport
 }
 
-/** The failures of a sign-on that are the provider's or the configuration's, not the person's. */
+/** The reasons for a failed sign-on that are caused by the provider or the configuration, not by the user. */
 const providerFailures: readonly unknown[] = ['away', 'misconfigured', 'clock']
 
 const isProviderFailure = (result: unknown): boolean =>

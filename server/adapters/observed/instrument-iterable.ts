@@ -1,6 +1,6 @@
 /**
- * Yields the same values. `observe` wraps only the step to the first value: the later steps also wait for the
- * consumer, so their duration does not measure the service.
+ * Yields the values of an iterable. `observe` measures only the time to the first value. The later steps also wait
+ * for the consumer, so their duration does not measure the service.
  */
 export async function* instrumentIterable<Value>(
   values: AsyncIterable<Value>,

@@ -13,7 +13,7 @@ export interface ObservedOperations<Port> {
   isFailure?: (result: unknown) => boolean
 }
 
-/** Returns the same port with its operations observed. */
+/** Returns a port with the same functions, whose operations are observed. */
 export function observePort<Port extends object>(
   port: Port,
   { dependency, operations, isFailure }: ObservedOperations<Port>,

@@ -22,7 +22,10 @@ export interface CompletePaymentInput {
   now: number
 }
 
-/** Completes or declines a payment once, and queues the notification about it. Returns whether the page was open. */
+/**
+ * Completes or declines a payment once, and queues the notification about it. Returns whether the payment could
+ * still be made.
+ */
 export async function completePayment(
   db: Db,
   { reference, kind, random, now }: CompletePaymentInput,

@@ -13,13 +13,13 @@ import { type PostNotification, sendNotifications } from './send-notifications.t
 export type ProviderParts = LocalParts & {
   clock: Clock
   post: PostNotification
-  /** The portal's own origins: the form redirects there. */
+  /** The portal's own origins, to which the payment form redirects. */
   origins: readonly string[]
 }
 
 const maxBody = 4096
 
-/** Creates the local payment provider with its pages; it moves no money. */
+/** Creates the local payment provider with its pages. The provider moves no money. */
 export function createLocalProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
@@ -41,7 +41,7 @@ export function createLocalProvider(parts: ProviderParts): Hono {
   return provider
 }
 
-/** Refuses requests under other host names than the provider's own and loopback names. */
+/** Refuses requests for host names other than the provider's own and the loopback names. */
 const onlyHere = (origin: string): MiddlewareHandler =>
   async function checkHost(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host
@@ -57,7 +57,7 @@ const headersOf =
     await next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // The browser would send the provider's own form with the origin "null" without this header.
+    // This header prevents the browser from sending the provider's form with the origin "null".
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')

@@ -6,9 +6,9 @@ import type { RefundInput, RefundOutcome } from '#server/ports/payment.ts'
 const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null, reason })
 
 /**
- * Refunds a payment in the local provider's tables, as strictly as a real provider: it refuses an unknown payment,
- * another currency, and an amount above the unrefunded rest of the payment. Requests with the same key return the
- * same refund. Throws if the key is used with another amount or payment.
+ * Refunds a payment in the local provider's tables. Like a real provider, it refuses an unknown payment, another
+ * currency, and an amount above the part that is not refunded yet. Requests with the same key return the same
+ * refund. Throws if the key is used with another amount or payment.
  */
 export const refundLocally = (db: Db, input: RefundInput): Promise<RefundOutcome> =>
   db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface PaymentForm {
   wrongCode: boolean
 }
 
-/** Returns the local provider's payment page: plain HTML that works without scripts. */
+/** Returns the HTML of the local provider's payment page, which works without scripts. */
 export function renderPaymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const { t, locale } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))

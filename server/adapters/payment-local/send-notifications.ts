@@ -17,11 +17,12 @@ export const createNotificationPoster =
     return response?.ok ?? false
   }
 
-/** The longest wait between two tries, in milliseconds. */
+/** The longest wait between two attempts, in milliseconds. */
 const longest = 60_000
 
 /**
- * Sends the portal the notifications that it has not accepted yet, the oldest first. Returns how many it accepted.
+ * Sends the portal the notifications that the portal has not accepted yet, the oldest first. Returns how many
+ * notifications the portal accepted.
  */
 export async function sendNotifications(
   db: Db,

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const signatureHeader = 'payment-signature'
 
-/** The maximum age of a signature in milliseconds. The provider's clock may also be ahead by this time. */
+/**
+ * The maximum age of a signature, in milliseconds. The provider's clock may be ahead of the portal's clock by the
+ * same time.
+ */
 export const signatureTolerance = 5 * 60 * 1000
 
 const signature = (secret: string, at: string, body: string): string =>
@@ -12,7 +15,7 @@ const signature = (secret: string, at: string, body: string): string =>
 export const signNotification = (secret: string, body: string, now: number): string =>
   `t=${now},v1=${signature(secret, String(now), body)}`
 
-/** Whether one of the secrets signed a notification within the tolerance. */
+/** Whether a notification was signed with one of the secrets, within the tolerance of time. */
 export function isSignedNotification(
   secrets: readonly string[],
   body: string,

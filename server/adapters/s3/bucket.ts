@@ -1,9 +1,12 @@
-/** A bucket of S3, or of a service with the same API. `url` is the bucket's own: https://s3.example.org/files */
+/**
+ * A bucket of S3, or of a service with the same API. `url` is the bucket's URL, for example
+ * https://s3.example.org/files
+ */
 export interface Bucket {
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket's URL for browsers; null if they can't reach it. Default: `url`. */
+  /** The bucket's URL for browsers; null if browsers can't reach the bucket. Default: `url`. */
   publicUrl?: string | null
 }

@@ -3,25 +3,23 @@ import { StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { textsOfElements } from './texts-of-elements.ts'
 
-/** The status of a full bucket (WebDAV, RFC 4918); services that speak S3 use it for a full disk or quota. */
+/** HTTP status 507, which S3-compatible services return for a full disk or quota (WebDAV, RFC 4918). */
 const full = 507
 
 /** A client of one bucket. */
 export interface S3Client {
-  /** The bucket's own URL. */
   url: string
-  /** Returns the URL of a file. */
   urlOf(key: string): string
   /**
-   * Returns a URL at which a browser can read a file for some seconds; undefined if browsers can't reach the
-   * bucket.
+   * Returns a URL at which a browser can read a file for the given number of seconds. The function is undefined if
+   * browsers can't reach the bucket.
    */
   signForBrowser: ((key: string, now: number, seconds: number) => Promise<string>) | undefined
-  /** Sends a signed request. Throws for any status that is not allowed. */
+  /** Sends a signed request. Throws for a status that `allowed` does not contain. */
   send(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response>
 }
 
-/** Returns a client for a bucket; it signs each request and retries temporary failures. */
+/** Returns a client for a bucket. The client signs each request and retries temporary failures. */
 export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): S3Client {
   const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
   return {
@@ -47,7 +45,10 @@ export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): 
 
 const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
 
-/** Signs the URL of a GET request by its query (Signature Version 4), so that it needs no header. */
+/**
+ * Returns the URL of a GET request with the signature (Signature Version 4) in its query, so that the request needs
+ * no signed header.
+ */
 async function signUrl(aws: AwsClient, address: string, now: number, seconds: number): Promise<string> {
   const datetime = new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '')
   const query = new URLSearchParams({ 'X-Amz-Expires': String(seconds) })
@@ -55,7 +56,7 @@ async function signUrl(aws: AwsClient, address: string, now: number, seconds: nu
   return url
 }
 
-/** Returns the error for a status that was not allowed. */
+/** Returns the error for a response with a status that was not allowed. */
 function failureOf(status: number, body: string, request: string): Error {
   const [code = ''] = textsOfElements(body, 'Code')
   const summary = `The bucket answered ${status} to ${request}`

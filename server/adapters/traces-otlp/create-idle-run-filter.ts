@@ -3,15 +3,15 @@ import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
 import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 
 /**
- * The maximum number of spans of one run that are stored until the run ends. A longer run counts as work, and its
- * spans are passed on.
+ * The maximum number of spans of one run that are held back until the run ends. A run with more spans counts as
+ * work, and its spans are passed on.
  */
 const maxHeld = 200
 
 /**
- * Returns a processor that drops the runs of jobs which found nothing to do: jobs look for work every second or two,
- * and their spans would outnumber all others. A run is work if it failed, changed a row, or sent a request to a
- * service.
+ * Returns a processor that drops the spans of job runs that found nothing to do. Jobs look for work every second or
+ * two, so these spans would outnumber all others. A run counts as work if it failed, changed a row, or sent a
+ * request to a service.
  */
 export function createIdleRunFilter(next: SpanProcessor): SpanProcessor {
   const heldOfRuns = new Map<string, ReadableSpan[]>()

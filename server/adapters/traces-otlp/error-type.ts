@@ -1,4 +1,6 @@
-/** A code or the name of a class: one short word, which can't contain a value. */
+/**
+ * Matches one short word, such as an error code or a class name. It does not match texts that could contain a value.
+ */
 const word = /^[\w.-]{1,60}$/
 
 /** Returns the code of an error or of its cause, else the name of its class. Messages may contain personal data. */

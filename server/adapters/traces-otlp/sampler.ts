@@ -8,8 +8,8 @@ import {
 import type { TraceSettings } from '../../config/traces.ts'
 
 /**
- * Returns the sampler of OTEL_TRACES_SAMPLER. A sampler that is based on the parent decides only for traces that
- * begin in this server.
+ * Returns the sampler that OTEL_TRACES_SAMPLER names. A `parentbased_` sampler decides only for traces that begin in
+ * this server.
  */
 export function createSampler({ sampler, ratio }: Pick<TraceSettings, 'sampler' | 'ratio'>): Sampler {
   const root = rootOf(sampler, ratio)

@@ -93,8 +93,8 @@ test('a statement outside of requests and jobs has no span, and no trace has an 
 })
 
 test.each([
-  // Each row contains a sampler, and whether three kinds of traces are sent: a trace that begins in this server, a
-  // trace that its caller sends, and a trace that its caller does not send.
+  // Each row contains a sampler and whether it samples three traces: a trace that begins in this server, a trace
+  // that its caller samples, and a trace that its caller does not sample.
   ['parentbased_always_on', [true, true, false]],
   ['parentbased_always_off', [false, true, false]],
   ['parentbased_traceidratio', [false, true, false]],

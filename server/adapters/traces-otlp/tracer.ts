@@ -30,16 +30,16 @@ import { createIdleRunFilter } from './create-idle-run-filter.ts'
 import { errorType } from './error-type.ts'
 import { createSampler } from './sampler.ts'
 
-/** The maximum time in milliseconds in which a stopping server sends its last spans. */
+/** How long a stopping server tries to send its last spans, in milliseconds. */
 const longestFlush = 3000
 
 interface TracerDependencies {
   version: string
-  /** Receives each failure to send spans. */
+  /** Called after each failure to send spans. */
   reportFailure: () => void
 }
 
-/** Opens traces that are sent by OTLP over HTTP in the background. Spans that cannot be sent are dropped. */
+/** Returns a tracer that sends spans by OTLP over HTTP in the background. Spans that can't be sent are dropped. */
 export function openTracer(settings: TraceSettings, { version, reportFailure }: TracerDependencies): Tracer {
   const { url, serviceName } = settings
   const headers = settings.headers === undefined ? {} : parseKeyPairsIntoRecord(settings.headers)

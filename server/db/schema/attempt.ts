@@ -33,9 +33,14 @@ export const attempt = pgTable(
     round: integer().notNull(),
     /** The number of the attempt within its round, from 1. */
     number: integer().notNull(),
-    /** Written by servers with the previous version of the portal, which do not know `secret`; no longer read. */
+    /**
+     * Obsolete, no longer read. Servers with the previous version of the portal, which do not know `secret`, still
+     * write it.
+     */
     seed: integer().notNull().default(0),
-    /** The secret that the paper was drawn with; null if a seed was used. No response and no export contains it. */
+    /**
+     * The secret that the exam paper was drawn with; null if a seed was used. No response and no export contains it.
+     */
     secret: text(),
     language: text().notNull(),
     state: enumColumn(attemptState).notNull(),
@@ -43,7 +48,7 @@ export const attempt = pgTable(
     deadline: timestamp({ withTimezone: true }),
     /** The seconds before the deadline that are the learner's extra time. */
     extraSeconds: integer().notNull().default(0),
-    /** How often the paper was opened. The page that opened it last is the active one. */
+    /** How often the exam paper was opened. The page that opened the paper last is the active one. */
     seat: integer().notNull().default(0),
     endedAt: timestamp({ withTimezone: true }),
     score: integer(),
@@ -73,8 +78,8 @@ export const attempt = pgTable(
 )
 
 /**
- * A question of an attempt's paper, and the learner's current answer. Options have the same numbers as in the pool,
- * from 0.
+ * A question of an attempt's exam paper, and the learner's current answer. Options have the same numbers as in the
+ * pool, from 0.
  */
 export const attemptQuestion = pgTable(
   'attempt_question',
@@ -82,19 +87,19 @@ export const attemptQuestion = pgTable(
     attemptId: integer()
       .notNull()
       .references(() => attempt.id, { onDelete: 'cascade' }),
-    /** The number of the question in the paper, from 1. */
+    /** The number of the question in the exam paper, from 1. */
     position: integer().notNull(),
     questionId: integer()
       .notNull()
       .references(() => question.id),
-    /** The order in which this paper shows the options. */
+    /** The order in which this exam paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
     /** The instant at which the answer was saved; null if there is no answer. */
     givenAt: timestamp({ withTimezone: true }),
     /**
-     * The attempt's `seat` in the page that saved the answer, so that an outdated page does not overwrite a newer
-     * answer.
+     * The attempt's `seat` in the page that saved the answer. The server compares it, so that an outdated page can't
+     * overwrite a newer answer.
      */
     seat: integer().notNull().default(0),
     /** Whether the learner marked the question for review. */

@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
-/** Returns the kind of an entry's subject, such as "course": the subject without the number or code at its end. */
+/**
+ * Returns the kind of an audit entry's subject, such as "course": the subject without the number or code at its end.
+ */
 export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
   sql`regexp_replace(${subject}, ' [^ ]*$', '')`
 
 type Searched = Record<'actor' | 'act' | 'subject', AnyPgColumn>
 
-/** Returns the text by which an entry is searched. */
+/** Returns the text by which an audit entry is searched. */
 export const auditSearchText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
 
 /** The actions of operators. `actor` is an email address, or the name of the command line. */
@@ -18,7 +20,7 @@ export const auditEntry = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
-    /** The name of the action: publish, withdraw, save, ... */
+    /** The name of the operator's action: publish, withdraw, save, ... */
     act: text().notNull(),
     /** The object of the action, such as "course 7". */
     subject: text().notNull(),

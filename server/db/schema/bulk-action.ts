@@ -4,7 +4,7 @@ import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import type { sitePublishResult } from '#src/domain/content-item/site-publish-result.ts'
 import { learner } from './learner.ts'
 
-/** The results of actions on several items, for editors whose browser did not receive the response. */
+/** The results of bulk actions, for editors whose browser did not receive the response. */
 export const bulkAction = pgTable(
   'bulk_act',
   {
@@ -12,11 +12,11 @@ export const bulkAction = pgTable(
     /** The editor; null if the action was started on the command line. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     act: text().$type<'publish' | 'withdraw'>().notNull(),
-    /** The number of items of the request. */
+    /** The number of content items in the request. */
     items: integer().notNull(),
     /** The outcomes that are known so far, in the order of the request. */
     outcomes: jsonb().$type<ItemOutcome[]>().notNull(),
-    /** The published sites; null until all are published. */
+    /** The results of publishing the sites; null until all sites are published. */
     sites: jsonb().$type<z.infer<typeof sitePublishResult>[]>(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** The time of the last outcome. */

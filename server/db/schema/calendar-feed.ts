@@ -13,7 +13,7 @@ export const calendarFeed = pgTable('calendar_feed', {
   tokenHash: text().notNull().unique(),
   /** The token itself, encrypted, to show it to the learner again. */
   sealedToken: text().notNull(),
-  /** The folder of the site that the entries link to, and the code of their language. */
+  /** The folder of the site that the calendar entries link to, and the code of the entries' language. */
   site: text().notNull(),
   language: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),

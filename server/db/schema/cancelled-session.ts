@@ -9,7 +9,7 @@ export const cancelledSession = pgTable(
   {
     family: enumColumn(trainingFamily).notNull(),
     id: integer().notNull(),
-    /** The reason that the participants were given. */
+    /** The reason for the cancellation, which the participants have read. */
     reason: text().notNull(),
     cancelledAt: timestamp({ withTimezone: true }).notNull(),
     /** The reviewer's name in the audit log, and the number of their account; null if unknown. */

@@ -19,7 +19,7 @@ export const certificateApplication = pgTable(
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
-    /** The reason for a rejection, for the learner. */
+    /** The reason for a rejection, which the learner reads. */
     reason: text(),
     /**
      * The id of the certificate to renew, and the id of the certification version that the new certificate is for.
@@ -67,13 +67,16 @@ export const certificate = pgTable(
     showCompany: boolean().notNull().default(false),
     /** The certificate's index in the published status list; null until a badge of the certificate is created. */
     statusIndex: integer().unique(),
-    /** The instant, operator and reason of the revocation. */
+    /** The instant of the revocation, the operator who revoked the certificate, and the reason. */
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: text(),
-    /** The number of the operator's account, because its address may change. */
+    /**
+     * The number of the account of the operator who revoked the certificate, because the operator's address may
+     * change.
+     */
     revokedById: integer(),
     revokedReason: text(),
-    /** The end of the certificate before it was revoked. */
+    /** The expiry date that the certificate had before it was revoked. */
     endBeforeRevocation: timestamp({ withTimezone: true }),
     /** Whether the holder is named in queries for a company's certificates. */
     publicName: boolean().notNull().default(false),

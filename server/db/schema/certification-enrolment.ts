@@ -17,7 +17,7 @@ export const certificationEnrolment = pgTable(
     certificationId: integer()
       .notNull()
       .references(() => certification.id),
-    /** The number of the round, from 1; only the highest counts. */
+    /** The number of the learner's round, from 1; only the highest counts. */
     round: integer().notNull(),
     progress: enumColumn(certificationProgress).notNull(),
     childStatus: enumColumn(childStatus).notNull(),
@@ -26,7 +26,7 @@ export const certificationEnrolment = pgTable(
     creditsAt: timestamp({ withTimezone: true }),
     /** The id of the newer version that the learner was notified of; null if there was no such notification. */
     toldOf: integer(),
-    /** Whether, after an update to this version, the learner is asked whether to begin the exam. */
+    /** Whether the learner, who was updated to this release, is asked whether to begin the exam. */
     offersExam: boolean().notNull().default(false),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

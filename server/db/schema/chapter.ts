@@ -11,8 +11,8 @@ export const chapter = pgTable(
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
     /**
-     * The place within the course, from 1. Null after an edition has removed the chapter: the row stays because
-     * learners' progress refers to it.
+     * The position of the chapter within the course, from 1. Null after an edition has removed the chapter: the row
+     * stays because learners' progress refers to it.
      */
     position: integer(),
     video: text()

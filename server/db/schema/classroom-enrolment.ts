@@ -25,13 +25,16 @@ export const classroomEnrolment = pgTable(
     waitingSince: timestamp({ withTimezone: true }),
     /** The instant until which an unpaid seat is held; null if there is nothing to pay, or the seat was paid. */
     payBy: timestamp({ withTimezone: true }),
-    /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
+    /**
+     * The learner's allergies, stored only if the site orders food; deleted 30 days after the end of the training.
+     */
     allergies: text(),
     diet: text(),
     emailNotification: enumColumn(subscriptionStatus).notNull(),
     /**
-     * The difference between the version of the calendar entry and the edition of the content. A move to another
-     * date increases it, because the learner's calendar entry stays and gets its next version.
+     * The number that is added to the edition of the content to get the version of the learner's calendar entry. A
+     * move to another date increases it, because the entry stays in the learner's calendar and must get a higher
+     * version.
      */
     calendarShift: integer().notNull().default(0),
     /**

@@ -24,7 +24,7 @@ export const listingSearchText = ({ title, code, id }: Record<'title' | 'code' |
 export const contentListing = pgTable(
   'content_listing',
   {
-    /** The item's name: "course 7". */
+    /** The name of the item: its family and its id, such as "course 7". */
     item: text().primaryKey(),
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
@@ -36,8 +36,8 @@ export const contentListing = pgTable(
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The edition, and the version of the draft, that this row was derived from. If the item has a newer one, the
-     * row is derived again.
+     * The edition of the item and the version of its draft that this row was derived from. If the item has a newer
+     * edition or version, the row is derived again.
      */
     edition: integer().notNull(),
     version: bigint({ mode: 'number' }),

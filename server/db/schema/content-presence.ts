@@ -14,7 +14,7 @@ export const contentPresence = pgTable(
     editor: text().notNull(),
     /** The name that colleagues see. */
     name: text().notNull(),
-    /** When the editor opened the item. */
+    /** The instant at which the editor opened the item. */
     since: timestamp({ withTimezone: true }).notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the editor edits the item, rather than only reads it. */

@@ -11,7 +11,7 @@ export const contentPreview = pgTable('content_preview', {
   document: jsonb().$type<Record<string, unknown>>(),
   /** The reasons why the document can't be rendered. */
   findings: jsonb().$type<ContentFinding[]>().notNull(),
-  /** The brand and the path of the page that shows it. */
+  /** The brand and the path of the page that shows the previewed document. */
   tenant: text().notNull(),
   path: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -23,7 +23,7 @@ import { enumColumn } from './enum-column.ts'
 export const contentRevision = pgSequence('content_revision')
 
 /**
- * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a
+ * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for a save of a
  * discarded draft.
  */
 export const draftVersionNumber = pgSequence('draft_version_number')
@@ -34,7 +34,7 @@ export const contentItem = pgTable(
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    /** The key by which other documents refer to it: the id, or a category's group and slug. */
+    /** The key by which other documents refer to the item: the id, or a category's group and slug. */
     key: text().notNull(),
     state: enumColumn(itemState).notNull(),
     /** How often the item was published or withdrawn. */
@@ -44,9 +44,12 @@ export const contentItem = pgTable(
     /** The revision of the last change to the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
     tenants: enumColumn(tenantName).array().notNull(),
-    /** The folders of the only sites that show the item; null if all sites of its tenants show it. */
+    /** The folders of the sites that show the item; null if all sites of its tenants show it. */
     sites: text().array(),
-    /** The random name that the client gave to the new item; null if it gave none. */
+    /**
+     * The random name that a client sent when it created the item, so that a repeated request creates no second
+     * item; null if the client sent none.
+     */
     creation: text(),
   },
   (table) => [
@@ -70,18 +73,18 @@ export const contentDraft = pgTable(
     /** The editor who scheduled the publish; null if an earlier version of the portal stored the schedule. */
     scheduledBy: text(),
     /**
-     * The limits of this editor's permissions when the publish was scheduled; null if an earlier version of the
+     * The limits of the scheduling editor's permissions at the time of scheduling; null if an earlier version of the
      * portal stored the schedule.
      */
     scheduledLimits: jsonb().$type<EditorLimits>(),
-    /** The number of this save. A database trigger assigns the next one whenever a document is written. */
+    /** The number of this save. A database trigger assigns the next number whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
 )
 
 /**
- * The last saves of each item, so that an editor whose save is refused can see the document on which the save was
+ * The last saves of each item. An editor whose save is refused can then see the document on which the save was
  * based. A row stays after its draft is deleted.
  */
 export const draftVersion = pgTable(
@@ -135,7 +138,7 @@ export const contentReference = pgTable(
 
 /**
  * Returns the first columns of every table of texts; a row is deleted with its item.
- * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText)
+ * @example pgTable('news_text', { ...textColumns(() => news.id), title: text().notNull() }, primaryKeyOfText)
  */
 export const textColumns = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),
@@ -159,7 +162,7 @@ export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null
 /** Returns a column for an item's picture; null if the portal draws a cover instead. */
 export const pictureColumn = () => jsonb().$type<DocumentPicture>()
 
-/** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
+/** Returns the columns of a training session: start and end, and the IANA time zone of its venue. */
 export const trainingSessionColumns = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

@@ -6,20 +6,20 @@ import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
 /**
- * Addresses that receive alerts about new dates. Before an address is confirmed, it receives only the question
- * whether it is theirs. Decision: docs/decisions/new-date-alerts.md.
+ * Email addresses that receive alerts about new dates. An address that is not confirmed receives only one email,
+ * which asks its owner to confirm the alert. Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlert = pgTable(
   'date_alert',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** In lower case. */
+    /** The email address in lower case. */
     email: text().notNull(),
     /**
      * The learner who was signed in at the confirmation; null if nobody was signed in, whatever address was given.
      */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** The key that signs the links in its mails. */
+    /** The key that signs the links in the emails of this alert. */
     key: text().notNull(),
     /** The folder of the site whose dates are reported, and the language of the mails. */
     site: text().notNull(),
@@ -32,7 +32,7 @@ export const dateAlert = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     /** The instant at which the owner of the address confirmed the alert; null before the confirmation. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** The instant of the last use; the alert is deleted a year later. */
+    /** The instant at which the alert was last used; the alert is deleted a year later. */
     usedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -45,7 +45,8 @@ export const dateAlert = pgTable(
 )
 
 /**
- * The sessions that an address was notified of, or that existed before its request, so that none is reported twice.
+ * The training sessions that were already reported to an address, or that existed before the alert was requested. So
+ * no session is reported twice.
  */
 export const reportedDate = pgTable(
   'told_date',

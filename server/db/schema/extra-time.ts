@@ -1,7 +1,10 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { learner } from './learner.ts'
 
-/** The extra time of learners in exams, in percent of the usual time. Its reason is private and not stored. */
+/**
+ * The extra time of learners in exams, in percent of the usual time. The reason for the extra time is private and
+ * not stored.
+ */
 export const extraTime = pgTable('extra_time', {
   learnerId: integer()
     .primaryKey()

@@ -22,7 +22,7 @@ export const file = pgTable('file', {
   size: bigint({ mode: 'number' }).notNull(),
   digest: text().notNull(),
   pending: boolean().notNull().default(false),
-  /** When the file was stored last, by the clock of the database. */
+  /** The instant at which the file was stored last, by the clock of the database. */
   storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -16,7 +16,7 @@ export const focusEvent = pgTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     type: enumColumn(examFocusType).notNull(),
-    /** The instant by the browser's clock. */
+    /** The instant of the event, by the browser's clock. */
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },

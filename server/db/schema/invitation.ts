@@ -18,16 +18,16 @@ export const invitation = pgTable(
     targetId: integer('subject_id').notNull(),
     /** The email address that the letter was sent to; null if anybody with the code may use the letter. */
     invitedEmail: text(),
-    /** The folder of the only site where it is valid, or null. */
+    /** The folder of the only site where the invitation is valid; null if it is valid on all sites. */
     site: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The stored state. After its end, a letter counts as expired whatever the stored state, unless it was used or
-     * withdrawn.
+     * The stored state. After its expiry date, a letter counts as expired whatever the stored state, unless the
+     * letter was used or withdrawn.
      */
     state: enumColumn(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The learner who used it. */
+    /** The learner who used the invitation. */
     learnerId: integer().references(() => learner.id, { onDelete: 'set null' }),
     usedAt: timestamp({ withTimezone: true }),
   },

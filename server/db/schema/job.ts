@@ -23,11 +23,11 @@ export const job = pgTable(
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
     /**
-     * The instant of the next try. While a server does the work, this is the instant from which another server may
-     * take it over.
+     * The instant of the next attempt. While a server does the work, this is the instant from which another server
+     * may take the work over.
      */
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    /** The reason why the last try failed. */
+    /** The reason why the last attempt failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     /** The editor whose action queued the publish of a site; null for other work. */

@@ -11,10 +11,10 @@ export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
   searchedText(firstName, lastName, email)
 
 /**
- * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on to
- * an account that was created without them. `email` is in lower case and is updated from the provider; another
- * learner may have the same address. Fields of the profile are null if unknown; each site has its own required
- * fields.
+ * A learner. `issuer` and `subject` are the identity at the provider. They are null in an account that was not
+ * created by signing on, until the learner first signs on to it. `email` is in lower case and is updated from the
+ * provider; another learner may have the same address. Fields of the profile are null if unknown; each site has its
+ * own required fields.
  */
 export const learner = pgTable(
   'learner',

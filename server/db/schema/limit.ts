@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Counted tries within a window of time, shared by all servers. */
+/** Counts of attempts within a window of time, for rate limits that all servers share. */
 export const limit = pgTable(
   'rate_limit',
   {

@@ -8,7 +8,7 @@ import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
-/** Returns the text by which a mail is searched, besides its learner. */
+/** Returns the text by which a mail is searched. The learner of the mail is searched separately. */
 export const mailSearchText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
 
 /** Queued and sent mails. Each deduplication key is mailed once. */
@@ -21,11 +21,11 @@ export const mail = pgTable(
     kind: text().$type<MailKind>().notNull(),
     /** The learner who receives the mail; null for people without an account. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** The email address if it is not the learner's; deleted after the mail was sent. */
+    /** The recipient's email address if it is not the learner's; deleted after the mail was sent. */
     email: text(),
     /**
-     * The folder of the site where the reason for the mail arose. If it is null, the site of the learner's previous
-     * mail is used.
+     * The folder of the site on which the cause of the mail happened. If it is null, the site of the learner's
+     * previous mail is used.
      */
     site: text(),
     /** The code of the mail's language; null if the mail is in the learner's language. */
@@ -35,11 +35,11 @@ export const mail = pgTable(
     state: enumColumn(mailState).notNull(),
     tries: integer().notNull().default(0),
     /**
-     * The instant of the next try. While a server sends the mail, this is the instant from which another server may
-     * take it over.
+     * The instant of the next attempt. While a server sends the mail, this is the instant from which another server
+     * may take the mail over.
      */
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    /** The reason why the last try failed. */
+    /** The reason why the last attempt failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),

@@ -22,7 +22,7 @@ export const nameRequest = pgTable(
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
-    /** The reason for a rejection, for the learner. */
+    /** The reason for a rejection, which the learner reads. */
     reason: text(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export const news = pgTable(
     date: date({ mode: 'string' }).notNull(),
     subject: enumColumn(subject).notNull(),
     picture: pictureColumn(),
-    /** Further pictures, below the text; null if there are none. */
+    /** Further pictures below the text of the news item; null if there are none. */
     pictures: jsonb().$type<DocumentPicture[]>(),
   },
   (table) => [index().on(table.date)],

@@ -2,7 +2,7 @@ import { doublePrecision, index, integer, pgTable, text, timestamp, unique, uuid
 import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 
-/** Learners' private notes at a second of a video. */
+/** Learners' private notes, each at a second of a video. */
 export const note = pgTable(
   'note',
   {

@@ -38,7 +38,10 @@ const waits = ({ payType, state }: Record<'payType' | 'state', AnyPgColumn>): SQ
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 
-/** An order of paid training. Amounts are in minor units, rates in basis points; they never change. */
+/**
+ * An order of paid training. Amounts are in minor units and rates in basis points. The amounts and rates never
+ * change.
+ */
 export const order = pgTable(
   'learner_order',
   {
@@ -66,8 +69,8 @@ export const order = pgTable(
     vat: amount(),
     /**
      * The rule that decided the VAT; null if an earlier version of the portal created the order. The rule
-     * `connection` is stored as `buyer`, because servers with the previous version do not know `connection`;
-     * `vatEvidence` distinguishes them.
+     * `connection` is stored as `buyer`, because servers with the previous version do not know `connection`.
+     * `vatEvidence` shows which of the two rules applied.
      */
     vatRule: enumColumn(vatRule),
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */
@@ -91,9 +94,9 @@ export const order = pgTable(
      */
     paymentUrl: text(),
     reference: text(),
-    /** Whether the payment page may still take money. The page is closed when the order ends unpaid. */
+    /** Whether the payment page still accepts a payment. The page is closed when the order ends unpaid. */
     open: boolean().notNull().default(false),
-    /** The id of the payment at the provider or bank that received it. */
+    /** The provider's or the bank's id of the payment that was received. */
     payment: text(),
     /** Whether the learner removed the order from the list. */
     hidden: boolean().notNull().default(false),

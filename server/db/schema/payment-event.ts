@@ -7,7 +7,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 
-/** Returns the text by which finance searches for a payment, besides its order. */
+/** Returns the text by which finance searches for a payment. The order of the payment is searched separately. */
 export const paymentSearchText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
   searchedText(id, payment, merchantTransactionId)
 
@@ -37,13 +37,13 @@ export const paymentEvent = pgTable(
     /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
-    /** The operator who prepared the closing; another operator confirms the closing. */
+    /** The operator who prepared the closing of the review; another operator has to confirm the closing. */
     preparedBy: text(),
-    /** The number of this operator's account, because the email address may change. */
+    /** The number of the preparing operator's account, because the operator's email address may change. */
     preparedById: integer(),
     /**
-     * The instant of the preparation; null if a server with the previous version of the portal prepared the
-     * closing.
+     * The instant at which the closing of the review was prepared; null if a server with the previous version of the
+     * portal prepared it.
      */
     preparedAt: timestamp({ withTimezone: true }),
     note: text(),

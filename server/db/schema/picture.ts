@@ -14,13 +14,13 @@ export const picture = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /**
-     * The size of the file in bytes, the editor, and the name of the uploaded file; null if an earlier version of
-     * the portal stored the picture.
+     * The size of the file in bytes, the editor who uploaded it, and its name when it was uploaded. All three are
+     * null if an earlier version of the portal stored the picture.
      */
     bytes: integer(),
     editor: text(),
     fileName: text(),
-    /** The time of the first upload. */
+    /** The time at which the picture was uploaded first. */
     storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.storedAt, table.name)],

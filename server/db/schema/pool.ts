@@ -7,7 +7,7 @@ import { questionType } from '#src/domain/pool/question-type.ts'
 import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
-/** The pools of questions that papers are drawn from. */
+/** The pools of questions that exam papers are drawn from. */
 export const pool = pgTable('pool', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -27,11 +27,11 @@ export const question = pgTable(
       .notNull()
       .references(() => pool.id, { onDelete: 'cascade' }),
     /**
-     * The place of the question. Null after an edition has removed it: the row stays because drawn papers refer to
-     * it.
+     * The position of the question in its pool. Null after an edition has removed the question: the row stays
+     * because drawn exam papers refer to it.
      */
     position: integer(),
-    /** The identifier in question banks; null for questions that were written in the portal. */
+    /** The identifier of the question in question banks; null for questions that were written in the portal. */
     code: text(),
     type: enumColumn(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),

@@ -20,7 +20,9 @@ export const practicalExamEnrolment = pgTable(
     recordLink: text(),
     /** The password that opens `recordLink`, encrypted. */
     sealedPassword: text(),
-    /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
+    /**
+     * The learner's allergies, stored only if the site orders food; deleted 30 days after the end of the exam date.
+     */
     allergies: text(),
     diet: text(),
     /** The score from 0 to 100; null before the work is graded. */
@@ -32,8 +34,9 @@ export const practicalExamEnrolment = pgTable(
     gradedBy: text(),
     gradedAt: timestamp({ withTimezone: true }),
     /**
-     * The difference between the version of the calendar entry and the edition of the content. A move to another
-     * date increases it.
+     * The number that is added to the edition of the content to get the version of the learner's calendar entry. A
+     * move to another date increases it, because the entry stays in the learner's calendar and must get a higher
+     * version.
      */
     calendarShift: integer().notNull().default(0),
     /**

@@ -12,7 +12,10 @@ import {
 import { learner } from './learner.ts'
 import { pool, question } from './pool.ts'
 
-/** The memory state of a question in the scheduler: days, a difficulty from 1 to 10, counts. */
+/**
+ * How well a learner remembers a question, as the scheduler of the practice computes it: days, a difficulty from 1
+ * to 10, counts.
+ */
 export interface PracticeMemory {
   stability: number
   difficulty: number
@@ -40,7 +43,7 @@ export const practisedQuestion = pgTable(
     /** Whether the question was answered correctly again after a break, and not wrongly since. */
     known: boolean().notNull(),
     memory: jsonb().$type<PracticeMemory>().notNull(),
-    /** The last answers, the newest last: the instant, and whether it was right. */
+    /** The last answers, the newest last: the instant, and whether the answer was right. */
     history: jsonb().$type<{ at: string; right: boolean }[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.questionId] })],
@@ -80,12 +83,12 @@ export const mockExamQuestion = pgTable(
     mockId: integer()
       .notNull()
       .references(() => mockExam.id, { onDelete: 'cascade' }),
-    /** The number of the question in the paper, from 1. */
+    /** The number of the question in the exam paper, from 1. */
     position: integer().notNull(),
     questionId: integer()
       .notNull()
       .references(() => question.id, { onDelete: 'cascade' }),
-    /** The order in which this paper shows the options. */
+    /** The order in which this exam paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
     marked: boolean().notNull(),

@@ -1,11 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/**
- * The data that servers derive from content and code when they start, and the version of the code that derived the
- * data last.
- */
+/** One row for each kind of data that servers derive from content and code when they start. */
 export const preparedContent = pgTable('prepared', {
   what: text().primaryKey(),
-  /** The version of the code and of other inputs. */
+  /** The version of the code, and of the other inputs, that the data were last derived from. */
   by: text().notNull(),
 })

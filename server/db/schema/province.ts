@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The published facts about a province, by its ISO 3166-2 code. */
+/** The published information about a province, by its ISO 3166-2 code. */
 export const province = pgTable(
   'province',
   { id: integer().primaryKey(), code: text().notNull() },

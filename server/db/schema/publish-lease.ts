@@ -1,6 +1,9 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The lease to publish a site: one publisher at a time, among all servers and machines. */
+/**
+ * The lease that a publisher holds while it publishes a site. Only one publisher among all servers and machines can
+ * hold the lease of a site.
+ */
 export const publishLease = pgTable('publish_lease', {
   /** The folder of the site. */
   site: text().primaryKey(),
@@ -13,12 +16,12 @@ export const publishLease = pgTable('publish_lease', {
   lapsesAt: timestamp({ withTimezone: true }),
 })
 
-/** The code versions that rendered pages. All servers sort them in the same order. */
+/** The versions of the code that has rendered pages. All servers sort these versions in the same order. */
 export const pageCode = pgTable('page_code', {
-  /** The digest of the sources. */
+  /** The digest of the code's source files. */
   digest: text().primaryKey(),
-  /** The number of migrations in the server that reported it first. */
+  /** The number of migrations in the server that was the first to report this version. */
   migrations: integer().notNull(),
-  /** The instant at which pages were first compiled from these sources. */
+  /** The instant at which pages were first compiled from this version of the code. */
   madeAt: timestamp({ withTimezone: true }).notNull(),
 })

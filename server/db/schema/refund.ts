@@ -20,7 +20,7 @@ export const refundBatch = pgTable('refund_batch', {
   /** The note for the second person; the learner does not read it. */
   note: text().notNull(),
   preparedBy: text().notNull(),
-  /** The number of the operator's account, because its address may change; null if unknown. */
+  /** The number of the operator's account, because the operator's email address may change; null if unknown. */
   preparedById: integer(),
   preparedAt: instant().notNull(),
 })
@@ -44,10 +44,7 @@ export const refund = pgTable(
     reason: enumColumn(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: enumColumn(currencyCode).notNull(),
-    /**
-     * The reason why the learner keeps the place although all money is refunded; null if the learner loses the
-     * place.
-     */
+    /** The reason why the learner stays enrolled although all money is refunded; null if the enrolment ends. */
     keepPlace: text(),
     way: enumColumn(payoutWay).notNull(),
     /**

@@ -67,18 +67,18 @@ export const publishRecord = pgTable(
 export const publishBatch = pgTable(
   'publish_batch',
   {
-    /** The folder of the site, and the number (`fence`) of the publish that offers the batch. */
+    /** The folder of the site, and the `fence` of the publish that offers the batch. */
     site: text().notNull(),
     fence: bigint({ mode: 'number' }).notNull(),
     /** The number of the batch in its publish. */
     number: bigint({ mode: 'number' }).notNull(),
     /** The digest of the code that must render the batch. */
     code: text().notNull(),
-    /** The items of the batch, for the publisher. */
+    /** The items to render in this batch, in the publisher's format. */
     batch: jsonb().notNull(),
     /** The publisher that renders the batch; null if it is free. */
     claimedBy: text(),
-    /** When another publisher may claim the batch. */
+    /** The instant from which another publisher may claim the batch. */
     claimEnds: timestamp({ withTimezone: true }),
     /** The rendered files and the failures; null until the batch is done. */
     rendered: text(),

@@ -14,8 +14,8 @@ export const scheduledWithdrawal = pgTable(
     /** The editor who scheduled the withdrawal. */
     editor: text().notNull(),
     /**
-     * The limits of this editor's permissions at that time; null if an earlier version of the portal stored the
-     * schedule.
+     * The limits of the scheduling editor's permissions at the time of scheduling; null if an earlier version of the
+     * portal stored the schedule.
      */
     limits: jsonb().$type<EditorLimits>(),
   },

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Returns the text of the given columns by which a staff list is searched: in lower case, each value after a space,
- * so that the beginning of a word can be matched. Its trigram index finds words and parts of words. Invariant: a
- * query repeats the index's expression exactly, so both call this function.
+ * Returns the text of the given columns by which a staff list is searched. The text is in lower case, with a space
+ * before each value, so that the beginning of a word can be matched. A trigram index over the text finds words and
+ * parts of words. Invariant: the index and the query use exactly the same expression, so both call this function.
  */
 export const searchedText = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   sql`lower(${sql.join(

@@ -4,7 +4,9 @@ import { browserName, systemName } from '#src/domain/learner/device.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
-/** A session. `id` is the SHA-256 of the cookie's token, so nobody can use a session by reading this table. */
+/**
+ * A signed-on session. `id` is the SHA-256 of the cookie's token, so nobody can use a session by reading this table.
+ */
 export const session = pgTable(
   'session',
   {

@@ -20,7 +20,10 @@ export const surveyQuestion = pgTable('survey_question', {
   surveyId: integer()
     .notNull()
     .references(() => survey.id, { onDelete: 'cascade' }),
-  /** The place of the question. Null after an edition has removed it: the row stays because answers refer to it. */
+  /**
+   * The position of the question in the survey. Null after an edition has removed the question: the row stays
+   * because answers refer to it.
+   */
   position: integer(),
   type: enumColumn(surveyQuestionType).notNull(),
   required: boolean().notNull(),

@@ -7,11 +7,11 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
 
-/** Returns the text by which an application is searched. */
+/** Returns the text by which a trainer application is searched. */
 export const applicationSearchText = ({ firstName, lastName, email, company }: Searched): SQL =>
   searchedText(firstName, lastName, email, company)
 
-/** Whether an application waits for a decision. */
+/** Whether a trainer application waits for a decision. */
 const waits = ({ state }: { state: AnyPgColumn }): SQL => sql`${state} = 'underReview'`
 
 /**
@@ -29,19 +29,19 @@ export const trainerApplication = pgTable(
     phone: text().notNull(),
     country: text().notNull(),
     company: text().notNull(),
-    /** The tags of the languages that the person can teach in. */
+    /** The tags of the languages that the applicant can teach in. */
     languages: text().array().notNull(),
     subjects: enumColumn(subject).array().notNull(),
     experience: text().notNull(),
     /** The key of the stored file; null after the erasure. */
     file: text(),
-    /** The folder of the site and the language of the applicant's page. The reply uses both. */
+    /** The folder and the language of the site on which the person applied. The reply uses both. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
-    /** The reason for a rejection, for the person. */
+    /** The reason for a rejection, which the applicant reads. */
     reason: text(),
   },
   (table) => [

@@ -8,7 +8,7 @@ export const trainer = pgTable('trainer', {
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
   picture: pictureColumn(),
-  /** The email address with which the trainer signs in, or null. Visitors never see it. */
+  /** The email address with which the trainer signs in; null if unknown. Visitors never see it. */
   email: text(),
 })
 

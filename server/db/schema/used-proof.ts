@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The used proofs of forms, stored until they would have expired anyway. */
+/** The proofs of work that were sent with forms, stored until they would have expired anyway. */
 export const usedProof = pgTable(
   'spent_proof',
   {

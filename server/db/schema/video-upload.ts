@@ -17,7 +17,7 @@ export const videoUpload = pgTable(
     parts: jsonb().$type<{ number: number; tag: string }[]>().notNull().default([]),
     editor: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The time of the last stored bytes. */
+    /** The time at which bytes of the upload were stored last. */
     storedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.storedAt)],

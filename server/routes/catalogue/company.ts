@@ -8,11 +8,12 @@ import { findCompanyCertificates } from '../../services/catalogue/company/find-c
 import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** The limit of queries per minute from one address. Specification 1, section 5. */
+/** The limit of queries per minute from one network address. Specification 1, section 5. */
 export const companyQueryLimit = { tries: 5, window: 60_000 }
 
 /**
- * The minimum duration of a response, in milliseconds, so that the time does not reveal whether the company exists.
+ * The minimum duration of a response, in milliseconds, so that the duration does not reveal whether the company
+ * exists.
  */
 const minimumDuration = 200
 

@@ -66,8 +66,8 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
 
 /**
  * Sends the page that explains why a person without a role is refused. The page then loads the URL of the waiting
- * command, which ends. A redirect would be subject to the form-action of the provider's page, where the person has
- * signed in.
+ * command, so that the command ends. A redirect would be subject to the form-action of the provider's page, where
+ * the person has signed in.
  */
 function refuseRoleless(c: Context<AppEnv>, language: string, command: string): Response {
   c.header('refresh', `0;url=${command}`)

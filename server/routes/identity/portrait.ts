@@ -18,8 +18,8 @@ export const portraitRoutes = [
 ]
 
 /**
- * Returns the routes of portraits, for everybody who has the URL: its name can't be guessed, and its picture never
- * changes.
+ * Returns the routes of portraits. Everybody who has the URL of a portrait can read it: the URL can't be guessed,
+ * and its picture never changes.
  */
 export function createPortraitFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()

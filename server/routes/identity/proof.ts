@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts'
 import { createProofChallenge } from '../../services/platform/proof/create-proof-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** The limit of challenges that an address may request per minute. */
+/** The limit of challenges that one network address may request per minute. */
 const limit = { tries: 30, window: 60_000 }
 
 export const proofRoutes = [

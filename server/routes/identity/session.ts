@@ -15,7 +15,7 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
 
-/** A message for the page's script alone: the page shows the normal portal in any case. */
+/** The error message for the page's script. Visitors see the normal portal in any case. */
 const notVerified = 'The signature could not be verified.'
 
 export const sessionRoutes = [

@@ -16,8 +16,8 @@ import { sanitizeReturnPath } from '../../services/identity/session/sanitize-ret
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /**
- * The limit of sign-ons that an address may begin per minute. It is high because a whole company may share an
- * address.
+ * The limit of sign-ons that one network address may begin per minute. It is high because a whole company may share
+ * an address.
  */
 const limit = { tries: 300, window: 60_000 }
 
@@ -59,13 +59,13 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   return c.redirect(started.url.href, 303)
 }
 
-/** Marks a request that was redirected to its tenant's origin already. */
+/** The query parameter that marks a request that was already redirected to its tenant's origin. */
 const redirectedMark = 'sent'
 
 /**
  * Redirects a visitor to their tenant's origin. A request that was redirected and still names another host came
- * through a proxy that changes the Host header, usually by removing its port. It is not redirected again, which
- * would never end.
+ * through a proxy that changes the Host header, usually by removing its port. Such a request is not redirected
+ * again, because the redirects would never end.
  */
 function redirectToOrigin(
   c: Context<AppEnv>,

@@ -22,7 +22,10 @@ const decideBy = (appliedAt: number): string =>
 /** Returns the name under which a reviewer's browser saves a file. */
 const downloadName = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`
 
-/** The limit of files that an address may upload per hour, so that anonymous visitors can't fill the storage. */
+/**
+ * The limit of files that one network address may upload per hour, so that anonymous visitors can't fill the
+ * storage.
+ */
 const uploadLimit = { tries: 20, window: 60 * 60 * 1000 }
 
 export const trainerApplicationRoutes = [

@@ -14,7 +14,7 @@ import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
 
 type EnrolmentRequest = RequestOf<typeof contract.enrolInWorkshop>
 
-/** Enrols the learner, and returns the updated classroom. */
+/** Enrols the learner in a classroom, and returns the updated classroom. */
 async function enrol(context: HandlerContext<EnrolmentRequest> & { learner: Learner }, kind: ClassroomKind) {
   const { db, request, now, learner, ...audience } = context
   const seat = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
@@ -29,7 +29,7 @@ const foodOf = ({ request, site }: HandlerContext<EnrolmentRequest>) => ({
   diet: request.diet || null,
 })
 
-/** Enrols with an invitation letter, and returns the updated classroom. */
+/** Enrols the learner in a classroom with an invitation letter, and returns the updated classroom. */
 async function enrolByLetter(context: HandlerContext<EnrolmentRequest> & { learner: Learner }, code: string) {
   const { db, request, now, learner, ...audience } = context
   const classroomId = request.classroomId

@@ -100,7 +100,7 @@ export const examRoutes = [
   }),
 ]
 
-/** Returns the progress in a quiz, with its last attempt. */
+/** Returns the learner's progress in a quiz, with the learner's last attempt. */
 function quizResult(attempts: Awaited<ReturnType<typeof listAttemptsAtExam>>) {
   const [last] = attempts
   return {

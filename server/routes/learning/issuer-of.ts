@@ -3,7 +3,10 @@ import { issuerPath } from '#src/hosting/server-path.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Dependencies } from '../../http/app-env.ts'
 
-/** Returns the issuer of a brand's badges. The URL of its profile is its identity, so it never changes. */
+/**
+ * Returns the issuer of a brand's badges. The URL of the issuer's profile is the issuer's identity, so the URL never
+ * changes.
+ */
 export function issuerOf({
   config,
   sites,

@@ -10,7 +10,7 @@ import { sendContactRequest } from '../../services/messaging/contact/send-contac
 import { checkKnownLanguage, checkKnownSite } from '../../services/platform/list/check-known.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** The limit of questions that an address may send per hour. */
+/** The limit of questions that one network address may send per hour. */
 const limit = { tries: 5, window: 60 * 60 * 1000 }
 
 export const contactRoutes = [

@@ -12,7 +12,7 @@ import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messag
 import { requestDateAlert } from '../../services/messaging/date-alert/request-date-alert.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** The limit of alerts that an address may request per hour. */
+/** The limit of alerts that one network address may request per hour. */
 const limit = { tries: 10, window: 60 * 60 * 1000 }
 
 export const dateAlertCalls = [

@@ -6,8 +6,8 @@ import { createRefusalResponse } from '../../http/response.ts'
 
 /**
  * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can
- * read. Only the holder of the token may call it, because no role may read everything. For PostgreSQL the response
- * is notFound, because pg_dump dumps that database.
+ * read. Only the holder of the operator token may call the route, because no role may read everything. With
+ * PostgreSQL the response is notFound, because pg_dump dumps that database.
  */
 export function createBackupRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

@@ -4,8 +4,8 @@ import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { pictureFileKey } from '../../services/publishing/picture/store-picture.ts'
 
 /**
- * Returns a function that signs the URLs of stored pictures for the current session, for pictures of questions,
- * which no published page shows.
+ * Returns a function that signs the URL of a stored picture for the current session. Pictures of questions need
+ * signed URLs, because no published page shows them.
  */
 export const createPictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>

@@ -18,7 +18,7 @@ export const publishBatchRoutes = [
     return true as const
   }),
 
-  // The casts are safe: these calls checked the values of the columns when they were stored.
+  // The casts are safe: these calls checked the values of the columns when the values were stored.
   implement(
     contract.claimBatch,
     async ({ db, request, now }) => ((await claimBatch(db, request, now)) ?? null) as ClaimedBatch,

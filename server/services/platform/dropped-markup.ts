@@ -21,9 +21,9 @@ function droppedAttributes(tag: string, attributes: sanitize.Attributes): string
 const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Returns the elements of rich text that a page drops, each once, and the dropped attributes of other
- * elements, each after its element.
- * @example droppedMarkup('<h2 id="a">A</h2><p onclick="b()">B</p>') // ['h2', 'p onclick']
+ * Returns the elements of rich text that a page drops, each once, and the dropped attributes of other elements, each
+ * after its element.
+ * @example listDroppedMarkup('<h2 id="a">A</h2><p onclick="b()">B</p>') // ['h2', 'p onclick']
  */
 export function listDroppedMarkup(html: string): string[] {
   const dropped = new Set<string>()

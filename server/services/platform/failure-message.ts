@@ -1,4 +1,4 @@
-/** Matches an email address, also within the error message of a mail server. */
+/** Matches an email address, even within the error message of a mail server. */
 const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 
 /**
@@ -17,8 +17,8 @@ export function impersonalMessage(error: Error): string {
 }
 
 /**
- * Returns the reason for a failure in a text that is safe to log and store: the impersonal message of the error
- * and, for a failed query, that of its cause.
+ * Returns the reason for a failure in a text that is safe to log and store: the impersonal message of the error and,
+ * for a failed query, the impersonal message of its cause.
  */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error

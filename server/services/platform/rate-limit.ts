@@ -5,7 +5,7 @@ import { limit } from '#server/db/schema/limit.ts'
 export interface RateLimit {
   /** The number of attempts allowed within the window. */
   tries: number
-  /** The length of the window in milliseconds, from the first try. */
+  /** The length of the window in milliseconds, from the first attempt. */
   window: number
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The PostgreSQL stemmer of each language that has one. */
+/** The PostgreSQL stemmer of each language that has a stemmer. */
 const stemmers = {
   ar: 'arabic',
   de: 'german',

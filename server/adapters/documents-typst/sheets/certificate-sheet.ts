@@ -7,14 +7,14 @@ import { drawSvg, type Palette } from '#src/styles/palette.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 /**
- * The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor
- * prints.
+ * The side of a module (one small square) of the QR code, in millimeters. Phones can read 0.33 mm on paper; the rest
+ * is a margin for poor prints.
  */
 const moduleSide = 0.4
 
 /**
- * Returns the QR code of an address and its side in millimeters, which grows with the length of the address. Error
- * correction level M survives a crease.
+ * Returns the QR code of a URL and the side of the QR code in millimeters. A longer URL needs a larger QR code.
+ * Error correction level M keeps the code readable on a creased page.
  */
 async function codeOf(address: string, palette: Palette) {
   const level = { errorCorrectionLevel: 'M' } as const

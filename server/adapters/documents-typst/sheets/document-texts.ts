@@ -40,7 +40,7 @@ export function documentTextsOf(language: string): DocumentTexts {
   }
 }
 
-/** Returns the texts of the given keys, by key, for the field `words` of a sheet. */
+/** Returns an object with the text of each given key, for the field `words` of a sheet. */
 export const selectWords = <Key extends string>(
   { word }: DocumentTexts,
   keys: readonly Key[],

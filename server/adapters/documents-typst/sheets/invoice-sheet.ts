@@ -2,14 +2,14 @@ import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
-/** Returns the lines of a party on an invoice: name, address, VAT number. */
+/** Returns the lines of the seller or the buyer on an invoice: name, address, VAT number. */
 export const formatPartyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
   isolateName(party.name),
   ...party.address.map(isolateName),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${isolateCode(party.vatNumber)}`] : []),
 ]
 
-/** Returns the lines of amounts above the total: goods, service charge, net amount and VAT. */
+/** Returns the lines of amounts above an invoice's total: goods, service charge, net amount and VAT. */
 export function formatAmountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
   wording: DocumentTexts,
@@ -25,8 +25,8 @@ export function formatAmountLines(
 }
 
 /**
- * Returns the sentences below the total if the buyer accounts for the VAT; null if the seller does. If the buyer's
- * VAT number was confirmed, the confirmation is included.
+ * Returns the sentences below an invoice's total if the buyer accounts for the VAT; null if the seller does. If the
+ * buyer's VAT number was confirmed, one sentence names the confirmation.
  */
 function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts): string | null {
   if (vatRule !== 'reverseCharge') return null

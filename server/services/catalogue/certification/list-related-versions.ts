@@ -6,8 +6,8 @@ import type { CertificationVersion } from '#src/domain/certification/certificati
 import { listCertificationVersions } from './list-certification-versions.ts'
 
 /**
- * Returns the condition that a certification belongs to the same family of versions as the certification with the
- * id `id`.
+ * Returns the condition that a certification belongs to the same family of releases as the certification with this
+ * id.
  */
 const isInFamily = (id: number): SQL => {
   const top = sql`(select coalesce(own.parent, own.id) from ${certification} as own where own.id = ${id})`

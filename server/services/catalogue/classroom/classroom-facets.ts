@@ -21,7 +21,7 @@ const filters = [
   'language',
 ] as const satisfies readonly Filter[]
 
-/** The English texts of classrooms. Their city name identifies a city in every language. */
+/** The English texts of classrooms. The English name of a city identifies the city in every language. */
 const english = alias(classroomText, 'english')
 
 /** The month of the start in the venue's time zone: 2026-11. */

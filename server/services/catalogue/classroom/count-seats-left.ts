@@ -33,7 +33,7 @@ const takenInExams = (db: Db, ids: number[]) =>
     )
     .groupBy(practicalExamEnrolment.practicalExamId)
 
-/** Returns the seats left of classrooms or practical exams, by id. */
+/** Returns the number of free seats of classrooms or practical exams, by id. */
 export async function countSeatsLeft(
   db: Db,
   family: 'classroom' | 'practicalExam',

@@ -22,8 +22,8 @@ const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateR
 }
 
 /**
- * Returns the ids of the visible future sessions that match a date request. Cities and trainings are compared
- * by their English names.
+ * Returns the ids of the visible future training sessions that match a date request. Cities and trainings are
+ * compared by their English names.
  */
 export async function findMatchingDates(
   db: Db,

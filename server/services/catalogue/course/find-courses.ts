@@ -43,7 +43,10 @@ async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: strin
   return sql`(${localizedCourseText.name} ilike ${pattern} or ${localizedCourseText.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
 }
 
-/** Returns the conditions that are independent of the filters: the keyword and the list. */
+/**
+ * Returns the conditions that do not depend on the chosen filters: the condition for the keyword, and the condition
+ * for the list.
+ */
 async function isListed(db: Db, audience: Audience, query: CourseQuery): Promise<SQL | undefined> {
   const keyword = query.keyword?.trim()
   return and(

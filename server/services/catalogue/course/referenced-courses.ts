@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { listCourseSummaries } from './list-course-rows.ts'
 
-/** A reference to a course from the certification or topic with the id `by`. */
+/** A certification or topic, with the id `by`, that refers to a course. */
 interface CourseReference {
   by: number
   id: number

@@ -5,8 +5,8 @@ const neighbourCount = 3
 
 /**
  * Returns the SQL of the nearest courses after or before the course `own`. With `order`, the index returns the
- * courses one by one, so only the first few are checked for visibility; a join would read all courses for each
- * course.
+ * courses one by one, so only the first few have to be checked for visibility. A join would read all courses for
+ * each course.
  */
 const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
   (select other.id, other.code, ${turn}::integer as turn

@@ -8,8 +8,8 @@ import { isItemText } from '#server/services/platform/content-query/text-of-item
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
 /**
- * Lists the pictures of the home page: first those of ways to learn, then those of regions, each in the order
- * of their positions.
+ * Lists the pictures of the home page: first the pictures of ways to learn, then the pictures of regions, each in
+ * the order of their positions.
  */
 export async function listHomeImages(db: Db, audience: Audience): Promise<HomeImage[]> {
   const rows = await db

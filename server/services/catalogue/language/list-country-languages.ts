@@ -6,8 +6,8 @@ import { createCountryNamer } from '../country/country-name.ts'
 import { languageOf } from './language-of.ts'
 
 /**
- * Lists, for each country, the languages of the brand's sites for visitors from there: countries by code, then
- * sites by id, then languages, base first.
+ * Lists, for each country, the languages of the brand's sites for visitors from that country. Countries are sorted
+ * by code, then sites by id; the base language of a site is first.
  */
 export function listCountryLanguages(
   sites: Sites,

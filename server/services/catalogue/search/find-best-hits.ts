@@ -32,9 +32,10 @@ const englishWeight = 0.5
 const weightOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : englishWeight)
 
 /**
- * Returns the visible items that contain a search term, without past and cancelled sessions. A term has several
- * alternatives, such as its synonyms. An item has to contain all words of at least one alternative. The score of an
- * alternative is the score of its weakest word. The score of a term is the score of its best alternative.
+ * Returns the visible items that contain a search term, without past and cancelled training sessions. A term has
+ * several alternatives, such as its synonyms. An item has to contain all words of at least one alternative. The
+ * score of an alternative is the score of its weakest word. The score of a term is the score of its best
+ * alternative.
  */
 async function findHits(
   db: Db,

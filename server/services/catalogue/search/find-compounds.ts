@@ -7,7 +7,10 @@ import { numberSpellings, type SearchWord } from '#src/domain/search/typed-query
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 
-/** Returns the words that a text contains: words of a language's content, and words of its synonyms. */
+/**
+ * Returns the words that a text contains. Considered are the words of a language's content, and the words of the
+ * language's synonyms.
+ */
 async function wordsWithin(
   db: Db,
   text: string,

@@ -10,8 +10,8 @@ import { loadHitTexts } from './hit-texts.ts'
 const maxTexts = 3
 
 /**
- * Returns a word as the titles and summaries of the content spell it, with accents. If none contains the word,
- * returns the normalized form that the search compares.
+ * Returns a word as the titles and summaries of the content spell it, with accents. If no title or summary contains
+ * the word, returns the normalized form that the search compares.
  */
 export async function findContentSpelling(
   db: Db,
@@ -38,7 +38,7 @@ export async function findContentSpelling(
       .map(({ from, to }) => text.slice(from, to))
   })
   const [spelling = word] = spellings
-  // The first word of a title has a capital letter. Only German writes nouns with one, so other languages get lower
-  // case.
+  // The first word of a title has a capital letter. Only German capitalizes all nouns, so the word is returned in
+  // lower case for other languages.
   return language === 'de' ? spelling : spelling.toLowerCase()
 }

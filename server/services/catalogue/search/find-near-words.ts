@@ -5,7 +5,7 @@ import type { SearchWord } from '#src/domain/search/typed-query.ts'
 
 /** A word of the content that is searched in place of a similar typed word or synonym. */
 export interface NearWord extends Omit<SearchWord, 'meant'> {
-  /** The similarity; 1 for the word itself. */
+  /** The similarity to the searched word; 1 for the word itself. */
   near: number
 }
 
@@ -15,7 +15,10 @@ export interface NearWord extends Omit<SearchWord, 'meant'> {
  */
 const [shortestInside, shortestBeginning] = [4, 3]
 
-/** The minimum length, for both searches, in Korean and Thai, whose words have fewer letters. */
+/**
+ * The minimum length of a word in Korean and Thai, whose words have fewer letters. It applies to searches inside
+ * longer words and at the beginning of longer words.
+ */
 const shortestDense = 2
 
 const isDense: SQL = sql`language in ('ko', 'th')`

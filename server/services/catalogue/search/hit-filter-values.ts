@@ -15,7 +15,10 @@ import type { ItemHit } from './hit.ts'
 const noValues: SQL = sql`array[]::text[]`
 const single = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`
 
-/** Returns the filter columns of a family: the given columns, and an empty list for each missing column. */
+/**
+ * Returns the columns for the filter values of a family: the given columns, and an empty list for each missing
+ * column.
+ */
 const columns = (family: string, id: unknown, values: { subject?: SQL; level?: SQL; language?: SQL }) => ({
   key: sql<string>`${family} || ' ' || ${id}`,
   subject: sql<string[]>`${values.subject ?? noValues}`,
@@ -64,8 +67,8 @@ async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
 }
 
 /**
- * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend
- * on the keyword or the audience, so those of all items are loaded together and cached until content changes.
+ * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend on
+ * the keyword or the audience, so the values of all items are loaded together and cached until content changes.
  */
 export async function loadHitFilterValues(db: Db): Promise<(hit: ItemHit) => ValuesByFilter> {
   const valuesByKey = await getCachedContent(db, 'filter values of search hits', () => loadAll(db))

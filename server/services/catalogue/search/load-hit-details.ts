@@ -65,7 +65,7 @@ const loadNewsHitDetails: DetailsLoader = async (db, { language }, ids) => {
   )
 }
 
-/** The loader of facts for each type. Trainers, FAQ answers and pages have no facts. */
+/** The loader of metadata for each type of search result. Trainers, FAQ answers and pages have no metadata. */
 const loaders: Partial<Record<SearchResultType, DetailsLoader>> = {
   certification: loadCertificationHitDetails,
   course: loadCourseHitDetails,
@@ -76,7 +76,7 @@ const loaders: Partial<Record<SearchResultType, DetailsLoader>> = {
   news: loadNewsHitDetails,
 }
 
-/** Returns a function that returns the facts of a given hit; null for a hit without facts. */
+/** Returns a function that returns the metadata of a given hit; null for a hit without metadata. */
 export async function loadHitDetails(
   db: Db,
   audience: Audience,

@@ -8,8 +8,8 @@ import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
 /**
- * The maximum number of keywords that are stored, so that nobody can fill the table, and the maximum number that is
- * listed.
+ * The maximum number of stored keywords, so that nobody can fill the table, and the maximum number of listed
+ * keywords.
  */
 const [maxKeywords, maxListed] = [10_000, 200]
 

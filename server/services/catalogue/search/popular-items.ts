@@ -11,7 +11,7 @@ import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 
 /** The number of popular certifications, and of popular courses. */
 const itemsPerFamily = 3
-/** The age limit of counted enrolments, in milliseconds: a year. */
+/** The maximum age of the enrolments that count towards popularity, in milliseconds: a year. */
 const period = 365 * 86_400_000
 
 // The two queries look alike, but use different tables: a shared function would need four tables and five columns as

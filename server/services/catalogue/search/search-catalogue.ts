@@ -24,7 +24,7 @@ import { understandQuery } from './understand-query.ts'
 /** The input of a search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
 export interface SearchInput {
   keyword: string
-  /** The type of the hits, if limited. */
+  /** The type to which the hits are limited; undefined for all types. */
   type?: SearchResultType | undefined
   /** The chosen trade, level and language. */
   chosen: FilterValues

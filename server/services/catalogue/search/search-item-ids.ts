@@ -5,8 +5,8 @@ import { fieldWeights, type SearchedFamily } from '#src/domain/search/searched-t
 import { understandQuery } from './understand-query.ts'
 
 /**
- * The minimum weight of the words by which the list of a family is filtered. For the FAQ, a word in the answer is
- * enough.
+ * The minimum weight of a word that selects an item for the filtered list of a family. For the FAQ, a word in the
+ * answer is enough.
  */
 const leastWeight = (family: SearchedFamily): number =>
   family === 'faq' ? fieldWeights.more : fieldWeights.summary

@@ -14,7 +14,7 @@ const classroomColumns = {
   ...{ startsAt: selectInstant(classroom.startsAt), endsAt: selectInstant(classroom.endsAt) },
 }
 
-/** Loads the facts of classrooms. */
+/** Loads the metadata of classrooms. */
 export const loadClassroomHitDetails: DetailsLoader = async (db, audience, ids) => {
   const rows = await db
     .select(classroomColumns)
@@ -38,7 +38,7 @@ const examColumns = {
   ...{ fee: practicalExam.fee, country: practicalExam.country, shownOn: contentItem.sites },
 }
 
-/** Loads the facts of dates of practical exams. */
+/** Loads the metadata of dates of practical exams. */
 export const loadExamHitDetails: DetailsLoader = async (db, audience, ids) => {
   const rows = await db
     .select(examColumns)

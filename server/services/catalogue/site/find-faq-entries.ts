@@ -8,8 +8,7 @@ import type { FaqEntry } from '#src/domain/faq/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 
 /**
- * Returns the condition that an entry contains a keyword in its text, not in its HTML; `%` and `_` are
- * literal.
+ * Returns the condition that an FAQ entry contains a keyword in its text, not in its HTML; `%` and `_` are escaped.
  */
 const containsKeyword = (keyword: string): SQL => {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`

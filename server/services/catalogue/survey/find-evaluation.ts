@@ -6,7 +6,10 @@ import type { Evaluation } from '#src/domain/survey/evaluation.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { listPendingSurveys } from './find-survey.ts'
 
-/** Returns whether a learner can evaluate a training, has done so, or has no survey about it. */
+/**
+ * Returns the state of a learner's evaluation of a training: the learner can evaluate it, has evaluated it, or has
+ * no survey about it.
+ */
 export async function findEvaluation(
   db: Db,
   audience: Audience,

@@ -49,7 +49,7 @@ export async function changeProfile(
   })
 }
 
-/** Requests a new name if it needs a reviewer; returns whether it does. */
+/** Requests a review of a new name if the name needs a reviewer. Returns whether a review was requested. */
 async function requestNameIfNeeded(
   tx: Db,
   current: Learner,

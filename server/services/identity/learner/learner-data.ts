@@ -16,8 +16,8 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 type Row = Record<string, unknown>
 
 /**
- * Columns excluded from a learner's export: secrets, data that would reveal an open paper, and data about
- * other people.
+ * Columns excluded from a learner's export: secrets, data that would reveal an open exam paper, and data about other
+ * people.
  */
 const excludedColumns = new Set([
   'session.id',
@@ -46,8 +46,8 @@ const withoutExcluded = (name: string, rows: Row[]): Row[] =>
   )
 
 /**
- * Returns a question as the learner saw it, with the answer as letters of the paper. The original order of the
- * options is excluded, because the right option often comes first.
+ * Returns a question as the learner saw it, with the answer as the letters on the exam paper. The original order of
+ * the options is excluded, because the right option often comes first.
  */
 function toPaperAnswer<Question extends { order: readonly number[]; given: readonly number[] }>(
   questions: Question,
@@ -67,7 +67,7 @@ export async function collectLearnerData(
     const { learnerId } = getTableColumns<PgTable>(table)
     if (learnerId) data[name] = await db.select().from(table).where(eq(learnerId, id))
   }
-  // Papers of open attempts are excluded, as they would reveal questions.
+  // Exam papers of open attempts are excluded, as they would reveal questions.
   const attempts = db
     .select({ id: attempt.id })
     .from(attempt)

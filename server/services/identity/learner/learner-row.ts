@@ -4,7 +4,7 @@ import { portraitUrl } from './store-portrait.ts'
 
 export type LearnerRow = typeof learner.$inferSelect
 
-/** Returns the learner of a table row. */
+/** Converts a database row to a learner. */
 export const learnerOf = (row: LearnerRow): Learner => ({
   id: row.id,
   email: row.email,

@@ -21,11 +21,11 @@ import type { NameRequestRow } from './find-name-request.ts'
 export interface DecideNameRequestInput {
   id: number
   approve: boolean
-  /** The reason for a rejection, for the learner. */
+  /** The reason for a rejection, which the learner reads. */
   reason: string | undefined
   /** Whether the learner's certificates are reissued in the approved name. */
   reissue: boolean
-  /** The operator who decides, never the learner. */
+  /** The operator who decides. Learners can't decide about their own requests. */
   reviewer: Operator
   now: number
 }

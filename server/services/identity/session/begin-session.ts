@@ -50,7 +50,6 @@ export interface NewSession extends SignOnClaims {
    * (session fixation).
    */
   replaces: string | undefined
-  /** The browser's `User-Agent`. */
   userAgent: string
   now: number
 }

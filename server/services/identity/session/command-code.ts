@@ -10,7 +10,7 @@ import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf } from './begin-session.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 
-/** The lifetime of a code, in milliseconds. */
+/** The lifetime of a code for the command line, in milliseconds. */
 const codeLife = 60 * 1000
 
 const codeScope = { purpose: 'sign-in of a command line', owner: 'command line' }
@@ -28,8 +28,8 @@ interface CodeContext {
 }
 
 /**
- * The session from which the command line gets its own, and the SHA-256 of the verifier that the command line
- * created.
+ * The session from which the command line derives a separate session, and the SHA-256 of the verifier that the
+ * command line created.
  */
 export interface CommandCodeInput {
   session: string
@@ -60,8 +60,8 @@ export interface CommandSession {
 
 /**
  * Redeems a code of `createCommandCode`: begins a session of the same person with the same roles. The roles expire
- * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or its
- * session has ended.
+ * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or if
+ * the first session has ended.
  */
 export async function redeemCommandCode(
   db: Db,

@@ -51,7 +51,10 @@ const liveSession = prepareQuery((db) =>
     .prepare('live_session'),
 )
 
-/** The time of the request, and whether it counts as use. Background requests of a page don't count. */
+/**
+ * The time of the request, and whether the request counts as use of the session. Background requests of a page don't
+ * count.
+ */
 interface SessionLookup {
   idle: IdleLimits
   isUse: boolean
@@ -66,7 +69,7 @@ export const findSession = (
 
 type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
 
-/** Looks up a session only once if a page sends several concurrent requests. */
+/** Looks up a session. Concurrent requests of one page share one lookup. */
 const sessionById = coalesceQueries(
   readSession,
   ({ id, tenant, isUse }: SessionLookupById) => `${id} ${tenant} ${isUse}`,
@@ -78,7 +81,7 @@ async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSess
   return row && touchSession(db, row, lookup)
 }
 
-/** Returns the session of a row, unless it is idle; stores its use every few minutes. */
+/** Returns the session of a row, unless the session is idle. Stores the time of its use every few minutes. */
 async function touchSession(
   db: Db,
   row: SessionRow,

@@ -2,8 +2,8 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * Returns the lifetime of a session in milliseconds, regardless of its use; it is shorter for a session with a
- * role. Decision: docs/decisions/sessions.md.
+ * Returns the lifetime of a session in milliseconds, regardless of how it is used. A session with a role has a
+ * shorter lifetime. Decision: docs/decisions/sessions.md.
  */
 export const sessionLifetime = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
 

@@ -24,11 +24,11 @@ const signedPayload = z.object({
 type SignedPerson = z.infer<typeof signedPayload>
 
 /**
- * Returns the person that a partner's signed link identifies, or null if it is invalid. A sign is base64url(JSON
- * {email, firstName, lastName, userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first part) with the
- * partner's key. It is valid once, and for addresses of the partner's domains. The person is identified by `userId`
- * at the partner, or by the address if `userId` is missing. Decisions: docs/decisions/shell.md,
- * docs/decisions/person-identity.md.
+ * Returns the person that a partner's signed link identifies, or null if the link's sign is invalid. A sign is
+ * base64url(JSON {email, firstName, lastName, userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first
+ * part) with the partner's key. A sign is valid once, and only for email addresses of the partner's domains. The
+ * person is identified by `userId` at the partner, or by the email address if `userId` is missing. Decisions:
+ * docs/decisions/shell.md, docs/decisions/person-identity.md.
  */
 export async function verifySignedLink(
   db: Db,

@@ -15,8 +15,8 @@ export interface TrainerApplicationInput {
 }
 
 /**
- * Stores an application with its file. Refused as `invalid`, with the field of the proof or of the file. If the
- * file is invalid, nothing is stored, but the proof is used up.
+ * Stores a trainer application with its file. Refused as `invalid`, naming the field, if the proof of work or the
+ * file is not valid. If the file is not valid, nothing is stored, but the proof of work is used up.
  */
 export async function applyAsTrainer(
   db: Db,

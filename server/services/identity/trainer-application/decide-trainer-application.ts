@@ -18,7 +18,7 @@ export interface TrainerDecision {
 }
 
 /**
- * Decides a trainer's application. Refused as `notFound` if there is no such application, as `forbidden` if the
+ * Decides a trainer application. Refused as `notFound` if there is no such application, as `forbidden` if the
  * operator is the applicant, and as `repeatSubmit` if the application is already decided.
  */
 export async function decideTrainerApplication(

@@ -21,20 +21,20 @@ export interface NewLetter {
   /** The folder of the site for which the letter is valid; null for any site. */
   site: string | null
   validUntil: string
-  /** The operator who invites, never the invited learner, since a letter may replace a fee. */
+  /** The operator who invites. Operators can't invite themselves, since a letter may replace a fee. */
   reviewer: Operator
   now: number
 }
 
 const subjects = { certification, course, classroom, practicalExam }
 
-/** Returns whether a letter is for a cancelled session. */
+/** Returns whether a letter is for a cancelled training session. */
 const isForCancelledSession = async (tx: Db, { kind, targetId }: NewLetter): Promise<boolean> =>
   (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
 
 /**
  * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as `notFound` if
- * there is no such item; as `forbidden` for the operator's email address and for a cancelled session; and as
+ * there is no such item; as `forbidden` for the operator's own email address and for a cancelled session; and as
  * `invalid` for an expiry date in the past.
  */
 export async function createLetter(

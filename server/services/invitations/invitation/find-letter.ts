@@ -9,7 +9,7 @@ export interface FoundLetter extends InvitationLetter {
 }
 
 /**
- * Returns the letter with a code, or undefined. `lock` locks it, so that concurrent uses of the code wait.
+ * Returns the letter with a code, or undefined. `lock` locks the letter, so that concurrent uses of the code wait.
  */
 export async function findLetter(db: Db, code: string, lock = false): Promise<FoundLetter | undefined> {
   const query = db

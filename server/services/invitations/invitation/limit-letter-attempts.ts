@@ -2,7 +2,10 @@ import type { Db } from '#server/db/client.ts'
 import { consumeRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** The maximum number of wrong codes per minute, by learner and by address, so that no code can be guessed. */
+/**
+ * The maximum number of wrong codes per minute, for each learner and each network address, so that no code can be
+ * guessed.
+ */
 const letterLimit = { tries: 5, window: 60_000 }
 
 /**

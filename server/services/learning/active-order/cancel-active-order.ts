@@ -4,8 +4,8 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { isActiveOrder } from './is-active-order.ts'
 
 /**
- * Cancels the active order of an item that the learner gives up, or gets without paying; the caller releases
- * the seat.
+ * Cancels an order that can still be paid, because the learner gives up its item or gets the item without paying.
+ * The caller releases the seat.
  */
 export async function cancelActiveOrder(
   tx: Db,

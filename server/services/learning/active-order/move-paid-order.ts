@@ -4,8 +4,8 @@ import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
- * Moves the paid order of a session to the date that the learner moves to. The items, amounts and buyer stay
- * unchanged, also on the invoice.
+ * Moves the paid order of a training session to the date that the learner moves to. The items, amounts and buyer
+ * stay unchanged, even on the invoice.
  */
 export async function movePaidOrder(
   tx: Db,

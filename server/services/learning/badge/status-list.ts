@@ -5,14 +5,14 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import type { Random } from '#server/ports/random.ts'
 
 /**
- * The number of entries of the list, large enough that an entry doesn't identify its certificate. W3C
+ * The number of entries of the status list, large enough that an entry doesn't identify its certificate. W3C
  * Bitstring Status List 1.0, section 6.1.
  */
 const entries = 131_072
 
 /**
- * Returns the index of a certificate's entry in the list. The first call assigns a random free index, which never
- * changes afterwards.
+ * Returns the index of a certificate's entry in the status list. The first call assigns a random free index, which
+ * never changes afterwards.
  */
 export async function assignStatusIndex(db: Db, certificateId: number, random: Random): Promise<number> {
   const isCertificate = eq(certificate.id, certificateId)

@@ -4,7 +4,8 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 
 /**
- * The condition of a join with an application's certification, which for a renewal may be a newer version.
+ * The condition that joins an application with the certification that it is for. The application for a renewal may
+ * be for a newer release.
  */
 export const isCertificationOfApplication: SQL = eq(
   certification.id,

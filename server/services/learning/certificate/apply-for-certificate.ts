@@ -13,8 +13,9 @@ export interface ApplicationInput {
 
 /**
  * Applies for the certificate of a certification whose exams are passed. Refused as `notFound` if the learner is not
- * registered for it, `applyNameMissing` without a name, `applicationPending` (20036) while an earlier application
- * waits, `certificateObtained` if the learner has the certificate, and `forbidden` before the exams are passed.
+ * registered for the certification, as `applyNameMissing` if the learner has no name, and as `applicationPending`
+ * (20036) while an earlier application waits. Refused as `certificateObtained` if the learner has the certificate,
+ * and as `forbidden` before the exams are passed.
  */
 export async function applyForCertificate(db: Db, input: ApplicationInput): Promise<true | RefusedResult> {
   const { learner, certificationId, showCompany, now } = input

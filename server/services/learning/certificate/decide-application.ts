@@ -16,7 +16,7 @@ export interface ApplicationDecision {
   id: number
   approve: boolean
   reason: string | undefined
-  /** The operator who decides, never the learner. */
+  /** The operator who decides. Learners can't decide about their own applications. */
   reviewer: Operator
   now: number
 }

@@ -20,9 +20,9 @@ export interface CertificateDocumentInput {
 }
 
 /**
- * Returns the contents of a learner's certificate as a document, without its QR code. Refused as `notFound` if there
- * is no such certificate or the certificate is revoked, and as `companyMissing` if the document should show the
- * company but the profile has none.
+ * Returns the contents of the document that shows a learner's certificate, without the QR code. Refused as
+ * `notFound` if there is no such certificate or the certificate is revoked, and as `companyMissing` if the document
+ * should show the company but the profile has none.
  */
 export async function getCertificateContents(
   db: Db,

@@ -28,7 +28,9 @@ interface ApprovedApplication {
   now: number
 }
 
-/** Issues the certificate of an approved application, or its renewal, and returns the number. */
+/**
+ * Issues the certificate of an approved application, or renews the certificate. Returns the certificate's number.
+ */
 export async function issueCertificate(
   tx: Db,
   { application, enrolment, now }: ApprovedApplication,
@@ -77,7 +79,7 @@ async function endOf(
   return renewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
-/** Stores that a learner who renews into a newer version is registered and approved in it. */
+/** Stores that a learner who renews into a newer release is registered and approved in the newer release. */
 async function approveVersion(
   tx: Db,
   { learnerId, emailNotification }: CertificationEnrolmentRow,

@@ -19,7 +19,9 @@ function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
   return countrySites.length > 0 ? countrySites : brandSites.filter(({ prefix }) => prefix === '')
 }
 
-/** Lists the versions that a brand's sites for a country show; they decide whether a renewal is allowed. */
+/**
+ * Lists the releases that a brand's sites for a country show. These releases decide whether a renewal is allowed.
+ */
 export async function listOfferedVersions(db: Db, input: CountryInput): Promise<OfferedVersion[]> {
   const offered: OfferedVersion[] = []
   for (const site of sitesFor(input)) {

@@ -19,8 +19,8 @@ export interface RenewalInput extends CountryInput {
 
 /**
  * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
- * there is no such certificate, as `checkRenewal` and `checkRenewalVersion` define, and as `alreadyRegistered` if the
- * learner is training for it again.
+ * there is no such certificate, and for the reasons that `renewalRefusal` and `releaseRefusal` return. Refused as
+ * `alreadyRegistered` if the learner is registered in the certification again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
   const { learnerId, certificateId, certificationId, now } = input

@@ -12,9 +12,9 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 /** The input of a revocation or a reinstatement. */
 export interface RevocationInput {
   number: string
-  /** The reason, which the holder sees. */
+  /** The reason for the revocation or the reinstatement, which the holder reads. */
   reason: string
-  /** The operator who decides, never the holder. */
+  /** The operator who decides. Holders can't decide about their own certificates. */
   reviewer: Operator
   now: number
 }

@@ -14,8 +14,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 const renewal = alias(certificate, 'renewal')
 
 /**
- * Returns the signed public contents of the certificate with a number, which is case-insensitive. The signature
- * covers everything but the translated name. Refused as `notFound` if there is no such certificate.
+ * Returns the signed public contents of the certificate with a number. Upper and lower case in the number are equal.
+ * The signature covers everything but the translated name. Refused as `notFound` if there is no such certificate.
  */
 export async function verifyCertificate(
   db: Db,

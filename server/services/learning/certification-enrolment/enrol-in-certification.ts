@@ -34,11 +34,11 @@ export interface CertificationRegistration {
 }
 
 /**
- * Enrols a learner in a certification and in its courses. Refused as `notFound` if there is no such certification;
- * `alreadyRegistered` if the learner is registered already; `certificateStillValid` until the learner's certificate
- * expires, after which progress starts at 0; `prerequisiteMissing` with the list of prerequisites; `incorrectLetter`
- * if a code is required; and `forbidden` if the certification has to be paid first. Specification 1, sections 1 and
- * 4.
+ * Enrols a learner in a certification and in its courses. Refused as `notFound` if there is no such certification,
+ * and as `alreadyRegistered` if the learner is registered already. Refused as `certificateStillValid` until the
+ * learner's certificate expires; after that, the learner can enrol and progress starts at 0. Refused as
+ * `prerequisiteMissing` with the list of prerequisites, as `incorrectLetter` if a code is required, and as
+ * `forbidden` if the certification has to be paid first. Specification 1, sections 1 and 4.
  */
 export async function enrolInCertification(
   db: Db,

@@ -6,8 +6,8 @@ import type { Site } from '#src/sites/site.ts'
 import { findCurrentEnrolment } from './find-current-enrolment.ts'
 
 /**
- * Returns a learner's progress in the certification of a session, and the currency of the session's country. The
- * progress is null without a registration.
+ * Returns a learner's progress in the certification of a training session, and the currency of the session's
+ * country. The progress is null if the learner has no registration.
  */
 export async function findProgressForDate(
   db: Db,

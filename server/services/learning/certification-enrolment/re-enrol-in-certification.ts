@@ -13,8 +13,8 @@ import { updateCertificationProgress } from './update-certification-progress.ts'
 /**
  * Begins a certification again, after two failed theory exams or after the exam window has ended. Progress starts at
  * 0; the former progress is stored as history. Refused as `notFound` if the learner has never been registered for
- * it, as `alreadyRegistered` while the registration can still be used, and as `forbidden` if the fee was refunded
- * and has to be paid again.
+ * the certification. Refused as `alreadyRegistered` while the registration can still be used. Refused as `forbidden`
+ * if the fee was refunded and has to be paid again.
  */
 export async function reEnrolInCertification(
   db: Db,

@@ -41,7 +41,7 @@ export async function revokeCredits(
   return true
 }
 
-/** Returns whether the credits without those of the classroom are enough to open the exam. */
+/** Returns whether the credits are enough to open the exam if the credits of the classroom are left out. */
 async function areCreditsSufficient(
   tx: Db,
   row: CertificationEnrolmentRow,

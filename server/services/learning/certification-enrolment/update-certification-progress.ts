@@ -6,8 +6,8 @@ import { type CertificationProgress, canChangeProgress } from '#src/domain/certi
 import type { CertificationEnrolmentRow } from './find-current-enrolment.ts'
 
 /**
- * Moves a registration to another progress and updates further columns. Throws for a transition that the
- * state tables forbid.
+ * Moves a registration to another progress value and updates further columns. Throws for a transition that the state
+ * tables forbid.
  */
 export async function updateCertificationProgress(
   tx: Db,

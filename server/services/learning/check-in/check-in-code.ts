@@ -31,7 +31,9 @@ export const createCheckInCode = (keys: Keys, classroomId: number, now: number) 
   validUntil: (turnAt(now) + 2) * checkInCodeInterval,
 })
 
-/** Returns the id of the classroom whose current or previous code this is; undefined for any other code. */
+/**
+ * Returns the id of the classroom whose current or previous check-in code is `code`; undefined for any other code.
+ */
 export function readCheckInCode(keys: Keys, code: string, now: number): number | undefined {
   const [, classroomId, signature = ''] = /^(\d{1,9})\.([\w-]{22})$/.exec(code) ?? []
   const id = Number(classroomId)

@@ -8,8 +8,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkIn } from './check-in.ts'
 
 /**
- * Checks a learner in, on behalf of the learner. Refused as `notFound` if there is no such seat; as `forbidden` for
- * trainers of other classrooms and for the learner; and for the same reasons as `checkIn`.
+ * Checks a learner in, on behalf of the learner. Refused as `notFound` if there is no such seat, as `forbidden` for
+ * trainers of other classrooms and if the operator is the learner, and for the same reasons as `checkIn`.
  */
 export async function checkInLearner(
   db: Db,

@@ -18,7 +18,7 @@ import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 export interface CorrectAttendanceInput {
   enrolmentId: number
   attended: boolean
-  /** The reason for the correction, for the learner. */
+  /** The reason for the correction, which the learner reads. */
   reason: string
   operator: Operator
   now: number
@@ -31,9 +31,9 @@ const statusFor = (attended: boolean, previous: ClassroomEnrolmentStatus): Class
 /**
  * Corrects a learner's attendance of a classroom that has begun; the learner is notified. New credits count from the
  * next run of the job; lost credits are revoked immediately. Refused as `notFound` if there is nothing to correct.
- * Refused as `forbidden` for trainers who are not assigned; for the learner; for operators who did not enter the
- * attendance; after 14 days, except for reviewers; and once a certificate or an exam relies on the attendance.
- * Decision: docs/decisions/corrections.md.
+ * Refused as `forbidden` for three kinds of callers: trainers who are not assigned, the learner, and operators who
+ * did not enter the attendance. Also refused as `forbidden` after 14 days, except for reviewers, and once a
+ * certificate or an exam relies on the attendance. Decision: docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,

@@ -17,9 +17,9 @@ export interface CancelClassroomSeatInput {
 }
 
 /**
- * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` if the learner is not
- * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A seat on
- * the waiting list can be cancelled until the start. Specification 1, section 4.
+ * Cancels a learner's seat; the learner who has waited longest gets the seat. Refused as `notFound` if the learner
+ * is not enrolled, as `enrolmentExpired` after the start, and as `tooLateToCancel` within 24 hours before the start.
+ * A learner on the waiting list can cancel until the start. Specification 1, section 4.
  */
 export async function cancelClassroomSeat(
   db: Db,

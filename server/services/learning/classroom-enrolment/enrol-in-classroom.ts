@@ -47,10 +47,10 @@ export interface EnrolInClassroomInput {
 
 /**
  * Enrols a learner in a classroom or adds the learner to its waiting list; a lock prevents overselling. Refused as
- * `notFound` if there is no such session; `alreadyRegistered` if the learner has a seat or waits already;
- * `enrolmentExpired` after the start and for a cancelled session; `forbidden` if the classroom has a fee;
- * `trainingFull` if it has no free seat, but only for orders and letters, which never go on the waiting list; and
- * for the reasons that `checkTraining` returns. Specification 1, section 4; decision:
+ * `notFound` if there is no such session, and as `alreadyRegistered` if the learner has a seat or waits already.
+ * Refused as `enrolmentExpired` after the start and for a cancelled session, and as `forbidden` if the classroom has
+ * a fee. Orders and letters never go on the waiting list, so they are refused as `trainingFull` if there is no free
+ * seat. Also refused for the reasons that `findTrainingRefusal` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {

@@ -34,7 +34,10 @@ export async function lockAnyClassroom(tx: Db, id: number) {
   return row
 }
 
-/** Returns a classroom of a kind (null: either), locked until the transaction ends. */
+/**
+ * Returns a classroom of a kind, or of either kind if `kind` is null. The classroom is locked until the transaction
+ * ends.
+ */
 export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind | null) {
   const row = await lockAnyClassroom(tx, id)
   const isExpectedKind = kind === null || (row?.certification != null) === (kind === 'certified')

@@ -25,7 +25,7 @@ export async function listClassroomLearners(db: Db, classroomId: number, operato
     id: enrolment.id,
     name: `${firstName} ${lastName}`.trim(),
     email,
-    // Only the trainers of this session see allergies and diets.
+    // Only the trainers of this training session see allergies and diets.
     allergies: isAssigned ? enrolment.allergies : null,
     diet: isAssigned ? enrolment.diet : null,
     status: enrolment.status,

@@ -9,7 +9,8 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /**
- * Lists the sessions in which a learner has a seat, or waits for a decision, with their names in a language.
+ * Lists the training sessions in which a learner has a seat, or waits for a decision, with their names in a
+ * language.
  */
 export const listMySessions = (db: Db, learnerId: number, language: string) =>
   unionAll(

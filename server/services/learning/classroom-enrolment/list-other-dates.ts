@@ -18,8 +18,9 @@ interface OtherDatesInput {
 }
 
 /**
- * Lists the dates to which a learner can move from a session, soonest first. If a date overlaps with another session
- * of the learner, the date names this session. Refused as `notFound` if the learner has no seat that can be moved.
+ * Lists the dates to which a learner can move from a training session, soonest first. If a date overlaps with
+ * another training session of the learner, the date names that session. Refused as `notFound` if the learner has no
+ * seat that can be moved.
  */
 export async function listOtherDates(
   db: Db,

@@ -8,8 +8,8 @@ import { statusOfGrantedSeat } from './fill-seats.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 
 /**
- * Moves a locked seat and its payment to another locked session. The learner's calendar entry keeps its UID, and
- * its version number increases.
+ * Moves a locked seat and its payment to another locked training session. The learner's calendar entry keeps its
+ * UID, and its version number increases.
  */
 export async function moveSeat(
   tx: Db,

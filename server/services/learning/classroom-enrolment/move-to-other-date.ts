@@ -23,18 +23,18 @@ export interface MoveSeatInput {
 }
 
 /**
- * The final states of an enrolment in the target session that may be replaced: its row is deleted before the
- * learner's seat is moved there.
+ * The final states of an enrolment in the target date that may be replaced: its row is deleted before the learner's
+ * seat is moved there.
  */
 const replaceableStates: readonly ClassroomEnrolmentStatus[] = ['notEnrolled', 'left', 'expired']
 
 /**
- * Moves a learner's seat to another date of the same training at the same price. Both sessions are locked: the old
- * seat is released only if the new one is assigned. The next waiting learner gets the old seat. Refused as
- * `notFound` without a seat that can be moved, or if the other session belongs to another training;
- * `tooLateToCancel` within 24 hours before the start of the old session; `enrolmentExpired` after the start of
- * either; `alreadyRegistered` if the learner has a seat in the other session; `trainingFull` if it has no free seat.
- * Decision: docs/decisions/moving-places.md.
+ * Moves a learner's seat to another date of the same training at the same price. Both dates are locked: the old seat
+ * is released only if the new one is assigned. The next waiting learner gets the old seat. Refused as `notFound` if
+ * the learner has no seat that can be moved, or if the other date belongs to another training. Refused as
+ * `tooLateToCancel` within 24 hours before the start of the old date, and as `enrolmentExpired` after the start of
+ * either date. Refused as `alreadyRegistered` if the learner has a seat on the other date, and as `trainingFull` if
+ * that date has no free seat. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = input
@@ -59,7 +59,7 @@ export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<tru
 }
 
 /**
- * Locks two sessions in the order of their ids, so that learners who move in opposite directions don't
+ * Locks two training sessions in the order of their ids, so that learners who move in opposite directions don't
  * deadlock.
  */
 async function lockBoth(tx: Db, firstId: number, secondId: number) {
@@ -69,9 +69,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
   return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/**
- * Ensures that the target session has a free seat, and deletes a replaceable enrolment of the learner in it.
- */
+/** Ensures that the target date has a free seat, and deletes a replaceable enrolment of the learner in that date. */
 async function clearTargetSession(
   tx: Db,
   { learnerId, now }: MoveSeatInput,

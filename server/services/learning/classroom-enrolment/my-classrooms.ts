@@ -51,7 +51,7 @@ export async function listMyClassrooms(
   return entries
 }
 
-/** Returns a learner's enrolments in some classrooms by classroom id. */
+/** Returns a learner's enrolments in the given classrooms, by classroom id. */
 export async function findClassroomEnrolments(
   db: Db,
   learnerId: number,
@@ -79,7 +79,9 @@ export const loadEnrolledClassroom = async (
   },
 })
 
-/** Returns the position of a learner on the waiting list, counted from 1; null for learners who are not on it. */
+/**
+ * Returns the position of a learner on the waiting list, counted from 1; null for learners who are not on the list.
+ */
 async function waitingPosition(
   db: Db,
   { id, classroomId, waitingSince }: ClassroomEnrolmentRow,

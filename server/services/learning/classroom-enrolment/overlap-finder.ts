@@ -10,8 +10,8 @@ interface SessionTimes {
 }
 
 /**
- * Returns a function that finds the learner's session that overlaps with a date, or null. The session that the
- * learner wants to leave is ignored.
+ * Returns a function that finds the learner's training session that overlaps with a date, or null. The training
+ * session that the learner wants to leave is ignored.
  */
 export async function createOverlapFinder(
   db: Db,

@@ -27,14 +27,14 @@ const selectDates = (db: Db) =>
 
 const withVenue = (row: Awaited<ReturnType<typeof selectDates>>[number]) => ({ ...row, venue: venueOf(row) })
 
-/** Returns whether two sessions are dates of the same training at the same price. */
+/** Returns whether two training sessions are dates of the same training at the same price. */
 export async function areSameTraining(db: Db, firstId: number, secondId: number): Promise<boolean> {
   const [first] = await selectDates(db).where(eq(classroom.id, firstId))
   const [second] = await selectDates(db).where(eq(classroom.id, secondId))
   return first !== undefined && second !== undefined && isSameTraining(withVenue(first), withVenue(second))
 }
 
-/** Returns the ids of the other future sessions of a session's training. */
+/** Returns the ids of the other future training sessions of the same training. */
 export async function listOtherDateIds(db: Db, id: number, now: number): Promise<number[]> {
   const [first] = await selectDates(db).where(eq(classroom.id, id))
   if (!first) return []

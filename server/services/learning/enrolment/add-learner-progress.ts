@@ -22,7 +22,7 @@ export interface MyCourse {
   progress: number
   /** Whether all chapters are watched, so that the quiz is open. */
   quizOpen: boolean
-  /** The credits of a complete course; 0 before. */
+  /** The credits that the learner has earned by completing the course; 0 before the course is completed. */
   creditsEarned: number
   /** The mail preference for the course; null without a registration. */
   emailNotification: SubscriptionStatus | null

@@ -30,8 +30,8 @@ export interface CourseRegistration {
 
 /**
  * Enrols a learner in a course; repeated calls create one row per learner and course. Refused as `notFound` if there
- * is no such course, `alreadyRegistered` if the learner is enrolled already, and `invalid` for a video, which needs
- * no registration. Specification 2, section 4.
+ * is no such course, as `alreadyRegistered` if the learner is enrolled already, and as `invalid` for a video, which
+ * needs no registration. Specification 2, section 4.
  */
 export async function enrolLearnerInCourse(
   db: Db,
@@ -63,8 +63,8 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolInCourseInput) {
 }
 
 /**
- * Returns the learner's row, locked, so that concurrent requests wait for each other. Inserts the row if it is
- * missing.
+ * Returns the row of the learner's enrolment and locks it, so that concurrent requests wait for each other. Inserts
+ * the row if it is missing.
  */
 async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInCourseInput) {
   const at = new Date(now)

@@ -7,8 +7,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { loadLearningProgress } from '../progress/load-learning-progress.ts'
 
 /**
- * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, the
- * states are those before the start.
+ * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, no
+ * chapter is started.
  */
 export async function getCourse(
   db: Db,

@@ -47,8 +47,8 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
 }
 
 /**
- * Increases the attempt's seat number for the page that opens the paper now. A page with a lower number, for example
- * in another tab, can no longer overwrite the answers of this page.
+ * Increases the attempt's seat number for the page that opens the exam paper now. A page with a lower number, for
+ * example in another tab, can no longer overwrite the answers of this page.
  */
 export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1
@@ -57,8 +57,8 @@ export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<Atte
 }
 
 /**
- * Returns the questions of an attempt's paper. A question without a translation into the language of the attempt is
- * in another language.
+ * Returns the questions of an attempt's exam paper. A question without a translation into the language of the
+ * attempt is in another language.
  */
 export const listPaperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db

@@ -30,9 +30,10 @@ export interface BeginExamInput {
 }
 
 /**
- * Begins an exam, or resumes the open attempt, and returns its paper; the time of a new attempt starts now. Refused
- * as `notFound` if there is no such exam, `examStartFailed` if the learner is not admitted or has no attempt left,
- * `enrolmentExpired` if the time for the exam is over, and `paperFailed` if the pool is too small.
+ * Begins an exam, or resumes the open attempt, and returns its exam paper; the time of a new attempt starts now.
+ * Refused as `notFound` if there is no such exam, as `examStartFailed` if the learner is not admitted or has no
+ * attempt left, as `enrolmentExpired` if the time for the exam is over, and as `paperFailed` if the pool is too
+ * small.
  */
 export async function beginExam(
   db: Db,
@@ -51,12 +52,13 @@ export async function beginExam(
   const earlier = attempts.filter(({ round }) => round === exam.round)
   if (!canBeginAnotherAttempt(examKey, earlier)) return refuse('examStartFailed')
   const started = await begin(db, examKey, { ...exam, number: earlier.length + 1 }, input)
-  // A concurrent request has begun an attempt with this number: its paper is returned if it is still open.
+  // A concurrent request has begun an attempt with this number. If that attempt is still open, its exam paper is
+  // returned.
   return started ?? (await resume(db, examKey, input)) ?? refuse('examStartFailed')
 }
 
 /**
- * Opens the paper of the open attempt again; returns undefined if no attempt is open. Ends an attempt whose
+ * Opens the exam paper of the open attempt again; returns undefined if no attempt is open. Ends an attempt whose
  * deadline has passed.
  */
 const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPaper | undefined> =>
@@ -79,7 +81,9 @@ export const canBeginAnotherAttempt = (
 ): boolean =>
   exam !== 'theory' || (inRound.length < maxAttempts && inRound.every(({ state }) => state !== 'passed'))
 
-/** Draws a paper and stores it; undefined if another request has begun the attempt. */
+/**
+ * Draws an exam paper and stores it as a new attempt; returns undefined if another request has begun the attempt.
+ */
 async function begin(
   db: Db,
   examKey: ExamKey,
@@ -116,8 +120,8 @@ async function begin(
 }
 
 /**
- * Inserts an attempt with its paper in one statement, and returns its id; undefined if an attempt with the
- * same number exists.
+ * Inserts an attempt with its exam paper in one statement, and returns its id; undefined if an attempt with the same
+ * number exists.
  */
 async function insertAttempt(
   db: Db,

@@ -11,7 +11,8 @@ import { canAnalyseAttempt, hasOpenPaper } from './can-analyse-attempt.ts'
 import { type ExamForLearner, getExam } from './get-exam.ts'
 
 /**
- * Returns the result of an exam for a learner, or its progress. Refused as `notFound` if there is no such attempt.
+ * Returns the result of an exam for a learner, or the learner's progress in the exam. Refused as `notFound` if there
+ * is no such attempt.
  */
 export async function getExamResult(
   db: Db,

@@ -15,7 +15,7 @@ import type { ExamKey } from './attempt-rows.ts'
 
 /** An exam for a learner: its question pool, the round, and the reason that prevents a new attempt. */
 export interface ExamForLearner {
-  /** The id of the question pool from which papers are drawn. */
+  /** The id of the question pool from which exam papers are drawn. */
   pool: number
   /**
    * The number of the current round: a new registration starts a new round. The maximum number of attempts applies

@@ -19,7 +19,7 @@ interface GrantExtraTimeInput {
 
 /**
  * Grants the learners with an email address extra time in exams. Refused as `notFound` if no learner has the
- * address, and as `forbidden` if it is the operator's.
+ * address, and as `forbidden` if it is the operator's own address.
  */
 export const grantExtraTime = (
   db: Db,
@@ -53,7 +53,7 @@ export const grantExtraTime = (
     return { percent }
   })
 
-/** Extends the deadlines of open attempts; never makes one earlier. */
+/** Extends the deadlines of open attempts; never makes a deadline earlier. */
 async function extendOpenAttempts(
   tx: Db,
   learnerIds: number[],

@@ -7,14 +7,14 @@ import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
-/** Returns the letters of the given options on a paper, in alphabetical order. */
+/** Returns the letters of the given options on an exam paper, in alphabetical order. */
 export const optionLettersOf = (options: readonly number[], order: readonly number[]): string[] =>
   options.map((option) => letterOf(order.indexOf(option))).sort()
 
 /** Returns the URL of a stored picture for a session, by its name. */
 export type PictureLink = (name: string) => string
 
-/** The fields of a question that all kinds of papers have. */
+/** The fields of a question that all kinds of exam papers need. */
 export type PaperQuestionRow = Pick<
   PaperRow,
   'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'
@@ -58,7 +58,7 @@ export const toExamOptions = (
     return { letter: letterOf(index), text: options[option] as string, ...(picture && { picture }) }
   })
 
-/** Returns a question of a paper for the learner, without the solution. */
+/** Returns a question of an exam paper for the learner, without the solution. */
 export const toExamQuestion = (
   { paper, type, picture, optionPictures, text }: PaperQuestionRow,
   linkOf: PictureLink,
@@ -74,7 +74,7 @@ export const toExamQuestion = (
   marked: paper.marked,
 })
 
-/** Returns a question of an ended paper, with its solution, explanation and topic. */
+/** Returns a question of an ended exam paper, with its solution, explanation and topic. */
 export const toAnalysedQuestion = (
   row: PaperQuestionRow,
   topic: string,
@@ -90,14 +90,16 @@ export const toAnalysedQuestion = (
 
 type PaperAttempt = Pick<AttemptRow, 'id' | 'seat' | 'extraSeconds' | 'deadline' | 'language'>
 
-/** Returns the paper of an attempt for the learner: with the answers saved so far, but without the solutions. */
+/**
+ * Returns the exam paper of an attempt for the learner: with the answers saved so far, but without the solutions.
+ */
 export const loadExamPaper = async (
   db: Db,
   row: PaperAttempt,
   input: { now: number; linkOf: PictureLink },
 ): Promise<ExamPaper> => toExamPaper(row, await listPaperRows(db, row), input)
 
-/** Returns the paper of an attempt for the learner from the rows of its questions. */
+/** Returns the exam paper of an attempt for the learner from the rows of its questions. */
 export function toExamPaper(
   row: PaperAttempt,
   rows: readonly PaperQuestionRow[],
@@ -115,7 +117,7 @@ export function toExamPaper(
 }
 
 /**
- * Returns the paper of an ended attempt: the given and the right answers with explanations. Topics are in the
+ * Returns the exam paper of an ended attempt: the given and the right answers with explanations. Topics are in the
  * language of the request.
  */
 export async function loadAnalysedPaper(

@@ -14,13 +14,13 @@ import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 export interface PoolQuestion
   extends Pick<typeof question.$inferSelect, 'id' | 'type' | 'correct' | 'picture' | 'optionPictures'> {
   text: typeof questionText.$inferSelect
-  /** Whether a new paper may contain the question, unless it is withdrawn. */
+  /** Whether a new exam paper may contain the question, unless it is withdrawn. */
   canBeDrawn: boolean
 }
 
 /**
- * Returns the questions of a pool by id. Questions that an edition removed are included, because drawn papers refer
- * to them. Cached until content changes, so that many learners can begin at the same moment.
+ * Returns the questions of a pool by id. Questions that an edition removed are included, because drawn exam papers
+ * refer to them. Cached until content changes, so that many learners can begin at the same moment.
  */
 export const findPoolQuestions = (
   db: Db,
@@ -47,8 +47,8 @@ export const findPoolQuestions = (
   })
 
 /**
- * Lists the questions from which a new paper may be drawn: the pool's current questions, except withdrawn questions
- * and questions for practice.
+ * Lists the questions from which a new exam paper may be drawn: the pool's current questions, except withdrawn
+ * questions and questions for practice.
  */
 export async function listDrawableQuestions(db: Db, poolId: number): Promise<DrawableQuestion[]> {
   const questions = await findPoolQuestions(db, poolId, 'en')

@@ -7,14 +7,14 @@ import { lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 import { listPositions, type OptionOrder, type SavedAnswer, storeAnswers } from './store-answers.ts'
 
-/** The answers of a page. A page that sends no seat number counts as the newest page. */
+/** The answers that a page saves. A page that sends no seat number counts as the newest page. */
 export interface SaveAnswersInput {
   attemptId: number
   answers: readonly SavedAnswer[]
   seat?: number | undefined
 }
 
-/** The result of saving: the server's time, the seat number of the newest page, and the seconds left. */
+/** The result of saving answers: the server's time, the seat number of the newest page, and the seconds left. */
 export interface SaveAnswersResult {
   savedAt: string
   seat: number
@@ -45,7 +45,7 @@ export async function saveAnswers(
 }
 
 /**
- * Returns a learner's attempt, and the orders of the options at some positions of its paper. Nothing is
+ * Returns a learner's attempt, and the orders of the options at the given positions of its exam paper. Nothing is
  * locked: the statement that stores the answers checks again that the attempt is open.
  */
 async function findPaper(db: Db, learnerId: number, attemptId: number, positions: number[]) {

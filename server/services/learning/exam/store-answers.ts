@@ -6,8 +6,8 @@ import { indexOfLetter } from '#src/domain/exam/exam.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * An answer: the letters chosen for the question at a position of the paper. An empty list of letters removes the
- * answer.
+ * An answer: the letters chosen for the question at a position of the exam paper. An empty list of letters removes
+ * the answer.
  */
 export interface SavedAnswer {
   position: number
@@ -16,7 +16,7 @@ export interface SavedAnswer {
   marked?: boolean | undefined
 }
 
-/** The order of the options of a question, which never changes after the paper was drawn. */
+/** The order of the options of a question, which never changes after the exam paper was drawn. */
 export interface OptionOrder {
   position: number
   order: readonly number[]
@@ -33,7 +33,7 @@ export const listPositions = (answers: readonly SavedAnswer[]): number[] => [
   ...new Set(answers.map(({ position }) => position)),
 ]
 
-/** Returns the orders of the options of the questions at some positions of a paper. */
+/** Returns the orders of the options of the questions at the given positions of an exam paper. */
 export const findOptionOrders = (db: Db, attemptId: number, positions: number[]): Promise<OptionOrder[]> =>
   db
     .select({ position: attemptQuestion.position, order: attemptQuestion.order })
@@ -41,9 +41,10 @@ export const findOptionOrders = (db: Db, attemptId: number, positions: number[])
     .where(and(eq(attemptQuestion.attemptId, attemptId), inArray(attemptQuestion.position, positions)))
 
 /**
- * Stores answers in an open attempt, in one statement that locks the attempt. Answers from a page with a higher
- * seat number are not overwritten. Returns the current seat number. Refused as `invalid` if a position or a letter
- * is not on the paper, or there are more answers than questions, and as `submitFailed` if the attempt has ended.
+ * Stores answers in an open attempt, in one statement that locks the attempt. Answers from a page with a higher seat
+ * number are not overwritten. Returns the current seat number. Refused as `invalid` if the exam paper does not
+ * contain a position or a letter, or if there are more answers than questions. Refused as `submitFailed` if the
+ * attempt has ended.
  */
 export async function storeAnswers(
   db: Db,
@@ -82,8 +83,8 @@ export async function storeAnswers(
 const isSame = sql`question.given @> choice.given and question.given <@ choice.given`
 
 /**
- * Returns one choice per position; if a position has several answers, the last one counts. Undefined if a position
- * or a letter is not on the paper.
+ * Returns one choice per position; if a position has several answers, the last one counts. Undefined if the exam
+ * paper does not contain a position or a letter.
  */
 function choicesOf(answers: readonly SavedAnswer[], orders: readonly OptionOrder[]): Choice[] | undefined {
   const orderOf = new Map(orders.map(({ position, order }) => [position, order]))

@@ -8,8 +8,8 @@ import { findOptionOrders, listPositions, storeAnswers } from './store-answers.t
 
 /**
  * Ends a learner's attempt with the submitted answers; after the deadline, the saved answers are graded instead. A
- * repeated call changes nothing. Refused as `notFound` if there is no such attempt, and as `invalid` for answers
- * that are not on the paper.
+ * repeated call changes nothing. Refused as `notFound` if there is no such attempt, and as `invalid` for an answer
+ * that is not an option on the exam paper.
  */
 export async function submitExam(
   db: Db,

@@ -9,7 +9,7 @@ import { noteOf } from '../note/note-row.ts'
 import { type ChapterInput, getWatchableChapter } from '../progress/get-watchable-chapter.ts'
 
 interface NewNote {
-  /** The position in the video in seconds, limited to its length. */
+  /** The position in the video in seconds, limited to the length of the video. */
   second: number
   text: string
   key: string

@@ -5,7 +5,7 @@ import type { Note } from '#src/domain/note/note.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from './note-row.ts'
 
-/** Identifies a note of a learner. The note of another learner is refused as `notFound`. */
+/** Identifies a note of a learner. A request for the note of another learner is refused as `notFound`. */
 interface NoteKey {
   learnerId: number
   id: number

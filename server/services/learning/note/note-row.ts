@@ -1,7 +1,7 @@
 import type { note } from '#server/db/schema/note.ts'
 import type { Note } from '#src/domain/note/note.ts'
 
-/** Returns the note of a table row in the form that its author sees. */
+/** Converts a database row to the note that its author sees. */
 export const noteOf = (row: typeof note.$inferSelect): Note => ({
   id: row.id,
   chapterId: row.chapterId,

@@ -8,7 +8,7 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { MissingCreditReason, UncreditedCourse } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
-/** Returns the incomplete courses of the rounds with progress `learning`, by certification id. */
+/** Returns the incomplete courses of a learner's rounds with progress `learning`, by certification id. */
 export async function loadIncompleteCourses(
   db: Db,
   audience: Audience,

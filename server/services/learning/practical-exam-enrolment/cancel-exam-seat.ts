@@ -9,8 +9,8 @@ import { lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 /**
- * Cancels a learner's seat in a practical exam. Refused as `notFound` if the learner has no seat,
- * `tooLateToCancel` within 24 hours before the start and `enrolmentExpired` after the start. Specification 1,
+ * Cancels a learner's seat in a practical exam. Refused as `notFound` if the learner has no seat, as
+ * `tooLateToCancel` within 24 hours before the start, and as `enrolmentExpired` after the start. Specification 1,
  * section 4.
  */
 export async function cancelExamSeat(

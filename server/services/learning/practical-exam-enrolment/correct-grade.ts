@@ -14,7 +14,7 @@ import { updateCertificationProgress } from '../certification-enrolment/update-c
 import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 
 export interface CorrectGradeInput extends GradeExamInput {
-  /** The reason for the correction, for the learner. */
+  /** The reason for the correction, which the learner reads. */
   reason: string
 }
 
@@ -22,9 +22,9 @@ type Grade = ReturnType<typeof practicalExamGradeOf>
 
 /**
  * Corrects the grade of a practical exam and the learner's progress; the learner is notified. Refused as `notFound`
- * if there is no grade. Refused as `forbidden` for trainers who are not assigned; for the learner; for operators
- * who did not enter the grade; after 14 days, except for reviewers; and once an application or a certificate relies
- * on the grade. Decision: docs/decisions/corrections.md.
+ * if there is no grade. Refused as `forbidden` for three kinds of callers: trainers who are not assigned, the
+ * learner, and operators who did not enter the grade. Also refused as `forbidden` after 14 days, except for
+ * reviewers, and once an application or a certificate relies on the grade. Decision: docs/decisions/corrections.md.
  */
 export async function correctGrade(
   db: Db,

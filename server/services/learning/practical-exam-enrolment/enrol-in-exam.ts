@@ -33,21 +33,24 @@ export interface EnrolInExamInput {
   diet: string | null
   now: number
   /**
-   * Whether the learner enrols with an invitation letter. It replaces the fee, and approved learners can use it
-   * too.
+   * Whether the learner enrols with an invitation letter. The letter replaces the fee, and approved learners can use
+   * a letter too.
    */
   byLetter?: boolean
-  /** Whether the learner enrols with an order. It replaces the fee, and the seat is reserved until the payment. */
+  /**
+   * Whether the learner enrols with an order. The order replaces the fee, and the seat is reserved until the
+   * payment.
+   */
   byOrder?: boolean
 }
 
 /**
  * Enrols a learner who has passed the theory exam in a practical exam. Refused as `notFound` if there is no such
- * date; `otherRegion` if the exam is held for another region; `alreadyRegistered` if the learner has a seat
- * already; `prerequisiteMissing`, with the certification, before the theory exam is passed; `forbidden` after the
- * practical exam, with a letter that is used too early, and if the exam has a fee; `enrolmentExpired` after the
- * start and for a cancelled date; `practicalExamOpen` if the learner has another open date; and `practicalExamFull`
- * if there is no free seat. Specification 1, section 4.
+ * date, as `otherRegion` if the exam is held for another region, and as `alreadyRegistered` if the learner has a
+ * seat already. Refused as `prerequisiteMissing`, with the certification, before the theory exam is passed. Refused
+ * as `forbidden` after the practical exam, with a letter that is used too early, and if the exam has a fee. Refused
+ * as `enrolmentExpired` after the start and for a cancelled date. Refused as `practicalExamOpen` if the learner has
+ * another open date, and as `practicalExamFull` if there is no free seat. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true | RefusedResult> {
   const { learnerId, practicalExamId, audience, now } = input

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 
-/** Returns a learner's enrolment in a practical exam, or undefined. `lock` locks it. */
+/** Returns a learner's enrolment in a practical exam, or undefined. `lock` locks the enrolment. */
 export async function findExamEnrolment(db: Db, learnerId: number, practicalExamId: number, lock = false) {
   const query = db
     .select()
@@ -21,7 +21,7 @@ export async function findExamEnrolment(db: Db, learnerId: number, practicalExam
 export type ExamEnrolmentRow = NonNullable<Awaited<ReturnType<typeof findExamEnrolment>>>
 
 /**
- * Returns whether a learner has another open date of a certification's practical exam, or waits for its
+ * Returns whether a learner has another open date of a certification's practical exam, or waits for the exam's
  * grade.
  */
 export async function hasOpenExam(

@@ -16,7 +16,7 @@ import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface GradeExamInput {
   enrolmentId: number
-  /** The score, 0 to 100; null if the learner was absent. */
+  /** The score of the practical exam, 0 to 100; null if the learner was absent. */
   score: number | null
   grader: Operator
   now: number
@@ -24,8 +24,8 @@ export interface GradeExamInput {
 
 /**
  * Grades a learner's practical exam; after a pass the learner can apply for the certificate. Refused as `notFound`
- * if there is no such seat; as `forbidden` before the exam begins, for trainers who are not assigned, and for the
- * learner; and as `repeatSubmit` if the exam is already graded. Specification 1, section 4.
+ * if the learner has no seat, and as `repeatSubmit` if the exam is already graded. Refused as `forbidden` before the
+ * exam begins, for trainers who are not assigned, and for the learner. Specification 1, section 4.
  */
 export async function gradeExam(
   db: Db,

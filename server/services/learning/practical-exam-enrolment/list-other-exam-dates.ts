@@ -18,8 +18,8 @@ interface OtherExamDatesInput {
 }
 
 /**
- * Lists the dates to which a learner can move from a practical exam, soonest first. If a date overlaps with another
- * session of the learner, the date names this session. Refused as `notFound` if the learner has no seat.
+ * Lists the dates to which a learner can move from a practical exam, soonest first. If a date overlaps with a
+ * training session of the learner, the date names that session. Refused as `notFound` if the learner has no seat.
  */
 export async function listOtherExamDates(
   db: Db,

@@ -21,8 +21,8 @@ export async function findVisibleExam(db: Db, audience: Audience, id: number) {
 }
 
 /**
- * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of
- * its seats wait.
+ * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of its
+ * seats wait.
  */
 export async function lockExam(tx: Db, id: number) {
   const [row] = await tx

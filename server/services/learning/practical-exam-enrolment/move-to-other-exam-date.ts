@@ -24,10 +24,11 @@ type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
 
 /**
  * Moves a learner's seat to another date of the same practical exam at the same price. Both dates are locked: the
- * old seat is released only if the new one is assigned. Refused as `notFound` if the learner has no seat, or the
- * other date belongs to another exam; `tooLateToCancel` within 24 hours before the start of the old date;
- * `enrolmentExpired` after the start of either; `alreadyRegistered` if the learner has a seat on the other date;
- * `practicalExamFull` if it has no free seat. Decision: docs/decisions/moving-places.md.
+ * old seat is released only if the new one is assigned. Refused as `notFound` if the learner has no seat, or if the
+ * other date belongs to another exam. Refused as `tooLateToCancel` within 24 hours before the start of the old date,
+ * and as `enrolmentExpired` after the start of either date. Refused as `alreadyRegistered` if the learner has a seat
+ * on the other date, and as `practicalExamFull` if that date has no free seat. Decision:
+ * docs/decisions/moving-places.md.
  */
 export async function moveToOtherExamDate(db: Db, input: MoveExamSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = input
@@ -59,7 +60,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
   return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/** Ensures that the target date has a free seat, and deletes a former enrolment of the learner in it. */
+/** Ensures that the target date has a free seat, and deletes a former enrolment of the learner in that date. */
 async function clearTargetExam(
   tx: Db,
   input: MoveExamSeatInput,

@@ -11,7 +11,7 @@ export interface ExamReader {
   keys: readonly string[]
 }
 
-/** Returns a learner's enrolments in some practical exams by exam id. */
+/** Returns a learner's enrolments in the given practical exams, by exam id. */
 export async function findMyExamEnrolments(
   db: Db,
   reader: ExamReader | null,

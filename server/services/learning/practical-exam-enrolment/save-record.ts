@@ -14,8 +14,8 @@ export interface ExamRecord {
 }
 
 /**
- * Saves the record of a learner's practical work, replacing the previous one. Refused as `notFound` if there is no
- * such seat, and as `repeatSubmit` once it is graded. Decision: docs/decisions/exam-rules.md.
+ * Saves the record of a learner's practical work, replacing the previous one. Refused as `notFound` if the learner
+ * has no such seat, and as `repeatSubmit` once the work is graded. Decision: docs/decisions/exam-rules.md.
  */
 export async function saveRecord(
   db: Db,

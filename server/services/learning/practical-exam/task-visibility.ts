@@ -7,8 +7,8 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { canSeeTask } from '#src/domain/practical-exam/task-panel.ts'
 
 /**
- * Returns a function that returns, by certification id and progress, whether a learner sees the task of the
- * practical exam. Specification 1, section 4: practical exam task panel.
+ * Returns a function that returns whether a learner sees the task of the practical exam, given the certification's
+ * id and the learner's progress in it. Specification 1, section 4: practical exam task panel.
  */
 export async function loadTaskVisibility(
   db: Db,

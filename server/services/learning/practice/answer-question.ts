@@ -25,7 +25,7 @@ const maxHistory = 50
 
 /**
  * Grades an answer and schedules the question's repetition. Refused as `notFound` if there is no such question, as
- * `invalid` for an unknown letter, and as `repeatSubmit` if this turn was answered already.
+ * `invalid` for an unknown letter, and as `repeatSubmit` if the question was already answered in this turn.
  */
 export async function answerQuestion(
   db: Db,

@@ -30,8 +30,8 @@ interface MockKey {
 }
 
 /**
- * Begins a mock exam by the rules of the theory exam, or resumes the open one. Refused as `notFound` if there is no
- * such bank, and as `paperFailed` if the bank is too small.
+ * Begins a mock exam by the rules of the theory exam, or resumes the open mock exam. Refused as `notFound` if there
+ * is no such bank, and as `paperFailed` if the bank is too small.
  */
 export async function beginMockExam(
   db: Db,
@@ -71,7 +71,7 @@ async function begin(
     })
     .onConflictDoNothing()
     .returning()
-  // Another tab began concurrently: its paper is used.
+  // Another tab has begun a mock exam concurrently: that mock exam is used.
   if (!row) return (await lockOpenMockExam(tx, learnerId, bankId)) ?? refuse('paperFailed')
   await tx.insert(mockExamQuestion).values(
     paper.map(({ id, order }, index) => ({

@@ -12,7 +12,7 @@ import { topicNames } from '../exam/topic-names.ts'
 
 export type PracticeBankRow = typeof pool.$inferSelect
 
-/** Returns the visible practice banks, or only the one with the id `id`, in the order of their ids. */
+/** Returns the visible practice banks, or only the bank with this id, in the order of their ids. */
 export async function listPracticeBankRows(
   db: Db,
   audience: Audience,

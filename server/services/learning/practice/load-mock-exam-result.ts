@@ -31,8 +31,8 @@ export async function findMockExamResult(
 }
 
 /**
- * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while it is
- * open.
+ * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while the mock
+ * exam is open.
  */
 export async function loadMockExamResult(
   db: Db,

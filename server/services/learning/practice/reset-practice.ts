@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 
-/** Deletes a learner's practice in some banks, mock exams included. Returns the number of questions. */
+/** Deletes a learner's practice in the given banks, mock exams included. Returns the number of questions. */
 export async function resetBankPractice(
   tx: Db,
   learnerId: number,

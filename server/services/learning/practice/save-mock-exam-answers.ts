@@ -15,8 +15,8 @@ export interface SaveMockExamInput {
 }
 
 /**
- * Saves answers of a mock exam. Refused as `notFound` if the learner has no such mock exam, as `submitFailed` if it
- * has ended, and as `invalid` if an answer is not on the paper.
+ * Saves answers of a mock exam. Refused as `notFound` if the learner has no such mock exam, as `submitFailed` if the
+ * mock exam has ended, and as `invalid` for an answer that is not an option on its paper.
  */
 export const saveMockExamAnswers = (
   db: Db,
@@ -32,7 +32,7 @@ export const saveMockExamAnswers = (
 
 /**
  * Ends a mock exam with the last answers; answers after its time are ignored. Refused as `notFound` if the learner
- * has no such mock exam, and as `invalid` if an answer is not on the paper.
+ * has no such mock exam, and as `invalid` for an answer that is not an option on its paper.
  */
 export const submitMockExam = (
   db: Db,
@@ -48,8 +48,8 @@ export const submitMockExam = (
   })
 
 /**
- * Saves answers in one statement. Refused as `invalid` if one is not on the paper, or there are more answers
- * than questions.
+ * Saves answers of a mock exam in one statement. Refused as `invalid` for an answer that is not an option on its
+ * paper, or if there are more answers than questions.
  */
 async function saveAnswerRows(
   tx: Db,

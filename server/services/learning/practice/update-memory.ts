@@ -1,7 +1,9 @@
 import { type CardInput, fsrs, Rating, State } from 'ts-fsrs'
 import type { PracticeMemory } from '#server/db/schema/practice.ts'
 
-/** The memory state of a practised question: the scheduler's data, the last answer and the next due date. */
+/**
+ * How well a learner remembers a practised question: the scheduler's data, the last answer and the next due date.
+ */
 export interface QuestionMemory {
   memory: PracticeMemory
   lastAt: Date
@@ -31,9 +33,9 @@ const toCard = (previous: QuestionMemory | undefined, now: Date): CardInput => {
 }
 
 /**
- * Returns the memory state after an answer at a time in milliseconds since 1970; `previous` is undefined for the
- * first answer. After a wrong answer the question is repeated after one minute, later after ten. After right
- * answers it is repeated after ten minutes, then after days, then at growing intervals.
+ * Returns the learner's memory of a question after an answer at a time in milliseconds since 1970; `previous` is
+ * undefined for the first answer. After a wrong answer the question is repeated after one minute, later after ten.
+ * After right answers it is repeated after ten minutes, then after days, then at growing intervals.
  */
 export function updateMemory(
   previous: QuestionMemory | undefined,

@@ -62,8 +62,8 @@ const publishedChapter = prepareQuery((db) =>
 
 /**
  * Returns a chapter that a learner may watch: a chapter of a video, or of a course for which the learner's
- * registration is approved. Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section
- * 4: rules of video access.
+ * registration is approved. Refused as `notFound` if there is no such chapter, and as `forbidden` if the chapter is
+ * locked. Specification 1, section 4: rules of video access.
  */
 export async function getWatchableChapter(db: Db, { audience, ...ids }: ChapterInput) {
   const [row] = await publishedChapter(db).execute({ ...ids, ...audienceValues(audience) })

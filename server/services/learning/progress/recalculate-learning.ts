@@ -15,7 +15,7 @@ import { learningStatusOf, loadChapterStates } from './load-learning-progress.ts
  */
 const changeableStates: readonly LearningStatus[] = ['notStarted', 'learning']
 
-/** Updates a course's state from its chapters after a progress report, and returns it. */
+/** Updates a course's state from its chapters after a progress report, and returns the state. */
 export async function recalculateLearning(
   tx: Db,
   input: { learnerId: number; courseId: number; contentType: ContentType; now: number },

@@ -35,9 +35,9 @@ export async function saveProgress(
 }
 
 /**
- * Saves a report that does not change the course's state, which is true of most reports. One statement is enough for
- * this. The statement saves the report only if no other report was saved since `chapter` was read. Returns undefined
- * if nothing was saved, so that the caller saves the report in a transaction.
+ * Saves a progress report that does not change the course's state, as most reports do not. One statement is enough
+ * for this. The statement saves the report only if no other report was saved since `chapter` was read. Returns
+ * undefined if nothing was saved, so that the caller saves the report in a transaction.
  */
 async function saveBetween(
   db: Db,
@@ -94,7 +94,7 @@ const columnsOf = ({ position, intervals, reportedAt }: ChapterProgress) => ({
   reportedAt: new Date(reportedAt),
 })
 
-/** Saves a report with a lock on the chapter, and updates the course. */
+/** Saves a progress report with a lock on the chapter, and updates the course. */
 const saveLocked = (
   db: Db,
   input: ChapterInput,

@@ -5,7 +5,10 @@ import { updateCertificationProgress } from '../certification-enrolment/update-c
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'
 
-/** The progress values through which a registration moves back to the exam, by its present progress. */
+/**
+ * The progress values through which a registration moves back to the exam, by the present progress of the
+ * registration.
+ */
 const pathsToExam: Partial<Record<CertificationProgress, readonly CertificationProgress[]>> = {
   enrol: ['learning', 'exam'],
   learning: ['exam'],

@@ -8,7 +8,7 @@ import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
 /**
- * The papers for which statistics are calculated: all ended papers of a pool, or only those that ended since
+ * The exam papers for which statistics are calculated: all ended papers of a pool, or only those that ended since
  * `since` (ISO 8601) or are in the language `texts`.
  */
 export interface StatisticsInput {
@@ -18,7 +18,7 @@ export interface StatisticsInput {
 }
 
 /**
- * Returns the answer to every question of every ended paper of a pool: the chosen options, and whether they are
+ * Returns the answer to every question of every ended exam paper of a pool: the chosen options, and whether they are
  * right.
  */
 const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
@@ -48,8 +48,8 @@ const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
 
 /**
  * Returns how often each question was answered correctly, and its discrimination: the correlation between a right
- * answer (1 or 0) and the score of the rest of the paper. It is the point-biserial correlation, which PostgreSQL
- * calculates with `corr`.
+ * answer (1 or 0) and the score of the rest of the exam paper. It is the point-biserial correlation, which
+ * PostgreSQL calculates with `corr`.
  */
 async function countAnswers(db: Db, input: StatisticsInput) {
   const answers = answersOf(db, input)
@@ -105,7 +105,7 @@ const round = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 1000) / 1000
 
 /**
- * Returns statistics of a pool's questions in all ended papers. They include the current questions, and former
+ * Returns statistics of a pool's questions in all ended exam papers. They include the current questions, and former
  * questions that occurred in these papers.
  */
 export async function getQuestionStatistics(db: Db, input: StatisticsInput): Promise<QuestionStatistics[]> {

@@ -5,7 +5,9 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { distributeScores, type ScoreDistribution } from '#src/domain/pool/score-distribution.ts'
 import type { StatisticsInput } from './get-question-statistics.ts'
 
-/** Returns the distribution of the scores of a pool's papers; null for a pool from which no papers are drawn. */
+/**
+ * Returns the distribution of the scores of a pool's exam papers; null for a pool from which no papers are drawn.
+ */
 export async function getScoreDistribution(
   db: Db,
   { poolId, since, texts }: StatisticsInput,

@@ -7,8 +7,8 @@ import { closeAttempt, completeQuiz, gradeAttempt, queueResultMail } from '../ex
 import { applyLatePass } from './apply-late-pass.ts'
 
 /**
- * Rescores an ended attempt after a question of its paper was withdrawn. A failure may become a pass, which updates
- * the registration or course like any other pass; a pass stays a pass.
+ * Rescores an ended attempt after a question of its exam paper was withdrawn. A failure may become a pass, which
+ * updates the registration or course like any other pass; a pass stays a pass.
  */
 export async function rescoreAttempt(
   tx: Db,

@@ -20,19 +20,19 @@ export interface WithdrawQuestionInput {
 /** The effects of withdrawing a question. */
 export interface WithdrawQuestionResult {
   /**
-   * The number of ended attempts that contained the question, of those whose score rose, and of those that became a
-   * pass.
+   * Three numbers of ended attempts: attempts that contained the question, attempts whose score rose, and attempts
+   * that became a pass.
    */
   attempts: number
   raised: number
   passed: number
-  /** The number of questions left in the pool, and the number that a paper needs. */
+  /** The number of questions left in the pool, and the number that an exam paper needs. */
   left: number
   needed: number
 }
 
 /**
- * Withdraws a faulty question. No new paper contains it, and on every existing paper, open or ended, its answer
+ * Withdraws a faulty question. No new exam paper contains it, and on every existing paper, open or ended, its answer
  * counts as right. Refused as `notFound` if there is no such question, as `repeatSubmit` if the question is already
  * withdrawn, and as `forbidden` for an operator who had the question in an exam.
  */
@@ -42,7 +42,7 @@ export async function withdrawQuestion(
 ): Promise<WithdrawQuestionResult | RefusedResult> {
   const { questionId, reason, operator, now } = input
   return db.transaction(async (tx) => {
-    // A concurrent request that draws the question refers to its row and waits for this lock, so no paper is
+    // A concurrent request that draws the question refers to its row and waits for this lock, so no exam paper is
     // missed.
     const [row] = await tx.select().from(question).where(eq(question.id, questionId)).for('update')
     if (!row) return refuse('notFound')
@@ -84,7 +84,9 @@ export async function withdrawQuestion(
   })
 }
 
-/** Returns the number of questions of a pool that can be drawn, and the number that a paper of this kind needs. */
+/**
+ * Returns the number of questions of a pool that can be drawn, and the number that an exam paper of this kind needs.
+ */
 export async function countDrawableQuestions(
   tx: Db,
   poolId: number,

@@ -18,9 +18,9 @@ export interface RegistrationDecision {
   kind: ReviewedKind
   id: number
   approve: boolean
-  /** The reviewer's reason for a rejection, for the learner and the audit log. */
+  /** The reviewer's reason for a rejection, which the learner reads and the audit log contains. */
   reason?: string | undefined
-  /** The operator who decides, never the learner. */
+  /** The operator who decides. Learners can't decide about their own registrations. */
   reviewer: Operator
   now: number
 }

@@ -20,14 +20,12 @@ interface MyTrainingsContext {
 
 export interface MyTrainingPage {
   time: MyTrainingQuery['time']
-  /** The number of the page, from 1. */
+  /** The number of the requested page, from 1. */
   page: number
   pageSize: number
 }
 
-/**
- * Returns a page of the classrooms, workshops and practical exams in which a learner has, or had, a seat.
- */
+/** Returns a page of the classrooms, workshops and practical exams in which a learner has, or had, a seat. */
 export async function findMyTrainings(
   context: MyTrainingsContext,
   { time, page, pageSize }: MyTrainingPage,

@@ -65,7 +65,7 @@ const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
 
 /**
  * Returns the family and id of the trainings in which a learner has a seat, in the order of their sort keys. Only
- * the trainings of a range are returned.
+ * the trainings of the requested page are returned.
  */
 export const listMyTrainingRows = (
   db: Db,

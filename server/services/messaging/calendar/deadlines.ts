@@ -9,7 +9,7 @@ import { payableStates } from '#src/domain/order/order-state.ts'
 /** A deadline of a learner for an item. */
 export interface Deadline {
   kind: 'exam' | 'certificate' | 'order'
-  /** The id of the certification, the certificate, or the order. */
+  /** The id of the certification, certificate or order that has the deadline. */
   id: number
   /** The id of the certification to which the item belongs; null for an order. */
   certificationId: number | null

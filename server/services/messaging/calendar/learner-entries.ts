@@ -107,7 +107,7 @@ interface Row {
   enrolment: { id: number; calendarShift?: number }
   session: { startsAt: string; endsAt: string }
   text: { name: string; location: string }
-  /** The published edition of the content; it grows when the session changes. */
+  /** The published edition of the content; it grows when the training session changes. */
   edition: number
 }
 

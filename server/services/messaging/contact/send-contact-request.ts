@@ -7,7 +7,7 @@ import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * The maximum number of these mails per address and day, so that nobody can flood another person's mailbox.
+ * The maximum number of receipts per email address and day, so that nobody can flood another person's mailbox.
  * `window` is in milliseconds.
  */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
@@ -23,7 +23,8 @@ export interface ContactInput {
 
 /**
  * Stores a contact request and mails its sender a receipt. The mail contains no text from the form, so that nobody
- * can use the form to send text to others. Refused as `invalid`, with the field of the proof.
+ * can use the form to send text to others. Refused as `invalid`, naming the field, if the proof of work is not
+ * valid.
  */
 export async function sendContactRequest(
   db: Db,

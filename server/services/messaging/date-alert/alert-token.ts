@@ -7,7 +7,8 @@ export type AlertRow = typeof dateAlert.$inferSelect
 type AlertKey = Pick<AlertRow, 'id' | 'key'>
 
 /**
- * Returns the signature of a purpose. The purpose is the instant until which the address can be confirmed, or 'end'.
+ * Returns the signature for the purpose of a token. The purpose is the instant until which the address can be
+ * confirmed, or 'end'.
  */
 const signature = (key: string, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url')
@@ -16,12 +17,13 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
   `${id}~${purpose}~${signature(key, purpose)}`
 
 /**
- * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
+ * Returns the token of the link that confirms an address. The token is valid until an instant in milliseconds since
+ * 1970.
  */
 export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
   tokenOf(alert, String(until))
 
-/** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */
+/** Returns the token of the link that ends an alert. The token is valid as long as the alert exists. */
 export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
 
 /** Returns the alert and the purpose of a token; undefined if the signature is wrong. */

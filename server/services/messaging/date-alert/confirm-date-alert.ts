@@ -24,8 +24,8 @@ interface ConfirmDateAlertInput {
 }
 
 /**
- * Confirms an alert and returns its request. Dates that exist already don't count as new. Refused as `notFound` if
- * there is no such subscription.
+ * Confirms an alert and returns the date request of the alert. Dates that exist already don't count as new. Refused
+ * as `notFound` if there is no such alert.
  */
 export async function confirmDateAlert(
   db: Db,

@@ -8,7 +8,10 @@ import type { DateRequest, DateRequestText } from '#src/domain/date-alert/date-r
 
 const english = alias(classroomText, 'english')
 
-/** Returns the name and city, in a language, of a session that matches a condition; undefined if no session does. */
+/**
+ * Returns the name and city, in a language, of a training session that matches a condition; undefined if no training
+ * session does.
+ */
 async function findSessionText(db: Db, where: ReturnType<typeof eq>, language: string) {
   const [row] = await db
     .select({ name: classroomText.name, city: classroomText.city })

@@ -27,8 +27,8 @@ export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number
 }
 
 /**
- * Queues one mail for each subscriber of a site. The mail lists all matching sessions that this subscriber was not
- * mailed before.
+ * Queues one mail for each subscriber of a site. The mail lists all matching training sessions that this subscriber
+ * was not mailed before.
  */
 async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: number): Promise<undefined> {
   const isOfSite = site === undefined ? undefined : eq(dateAlert.site, site)
@@ -36,7 +36,7 @@ async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: nu
     .select()
     .from(dateAlert)
     .where(and(isNotNull(dateAlert.confirmedAt), isOfSite))
-  /** Caches the matching dates, as many alerts have the same request. */
+  /** Caches the matching dates, because many alerts have the same request. */
   const datesByRequest = new Map<string, Promise<number[]>>()
   for (const alert of alerts) {
     const audience = audienceOfAlert(sites, alert)

@@ -17,8 +17,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, alertConfirmationToken } from './alert-token.ts'
 
 /**
- * The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox.
- * `window` is in milliseconds.
+ * The maximum number of confirmation mails per email address and day, so that nobody can flood another person's
+ * mailbox. `window` is in milliseconds.
  */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
@@ -30,8 +30,8 @@ export interface AlertInput {
 }
 
 /**
- * Returns the English name of a city, given its name in any language. Returns the given name if no session takes
- * place in such a city.
+ * Returns the English name of a city, given its name in any language. Returns the given name if no training session
+ * takes place in such a city.
  */
 async function englishCity(db: Db, city: string | null): Promise<string | null> {
   if (city === null) return null
@@ -46,8 +46,8 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 }
 
 /**
- * Returns the date request that a form describes. If the form names a session, the request is for the training of
- * this session. Returns undefined if the session doesn't exist.
+ * Returns the date request that a form describes. If the form names a training session, the request is for the
+ * training of this session. Returns undefined if the training session doesn't exist.
  */
 async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form
@@ -68,8 +68,9 @@ export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRo
 })
 
 /**
- * Stores a request for mails about new dates, and mails a confirmation link to its address; a repeated request
- * sends the link again. Refused as `invalid`, with the field of the proof or of the session.
+ * Stores a request for mails about new dates, and mails a confirmation link to its address; a repeated request sends
+ * the link again. Refused as `invalid`, naming the field, if the proof of work is not valid or the training session
+ * doesn't exist.
  */
 export async function requestDateAlert(
   db: Db,

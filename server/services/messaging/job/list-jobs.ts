@@ -14,7 +14,7 @@ import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
   state?: JobState | undefined
-  /** The kind: the first part of a job's name. */
+  /** The kind of the jobs to list: the first part of a job's name. */
   kind?: string | undefined
 }
 

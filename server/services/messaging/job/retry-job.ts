@@ -7,7 +7,8 @@ import { mailIdOfJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Makes a job due now, with its attempts reset; refused as `notFound` if it is completed or never existed.
+ * Makes a job due now and resets the number of its attempts. Refused as `notFound` if the job is completed or never
+ * existed.
  */
 export const retryJob = (
   db: Db,

@@ -5,7 +5,9 @@ import { documentData } from '#tests/fixtures/document-data.ts'
 import { mailContent, mailRow } from '#tests/fixtures/mail-writing.ts'
 import { renderMailDocument } from './attachments-of-mail.ts'
 
-/** A fake that returns the name of the requested document instead of a PDF; PDFs have their own tests. */
+/**
+ * A fake document maker that returns the name of the requested document instead of a PDF; PDFs have their own tests.
+ */
 const documents: DocumentMaker = {
   render: async (name, language, data) => Buffer.from(JSON.stringify([name, language, data])),
 }

@@ -20,7 +20,7 @@ export interface MailContext {
   origins: Record<'main' | 'sister', string>
   portal: string
   contact: string
-  /** Whether a calendar file is attached. */
+  /** Whether a calendar file is attached to the mail. */
   dated: boolean
   now: number
 }
@@ -60,8 +60,8 @@ export function bodyOfMail(context: MailContext): MailBody {
 }
 
 /**
- * Returns the instant to which a mail counts the days: the start of its session, the end of its certificate, or the
- * end that its data contains.
+ * Returns the instant to which a mail counts the days: the start of its training session, the end of its
+ * certificate, or the end that its data contains.
  */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
@@ -123,7 +123,7 @@ function urlOf(context: MailContext): string {
 }
 
 /**
- * Returns the item that a learner promoted from a waiting list has to pay: the classroom, as part of a
+ * Returns the item that a learner has to pay after moving up from a waiting list: the classroom, as part of a
  * certification or as a workshop.
  */
 function targetOf({ subject, ofCertification }: MailContent) {

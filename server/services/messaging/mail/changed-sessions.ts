@@ -17,7 +17,7 @@ const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
     family === 'classroom' || family === 'practicalExam' ? [{ kind: family, id }] : [],
   )
 
-/** The times and venues of sessions as JSON texts, by kind and id. */
+/** The times and venues of training sessions as JSON texts, by kind and id. */
 export type SessionTexts = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
@@ -33,8 +33,8 @@ export async function loadSessionTexts(tx: Db, items: readonly Item[]): Promise<
 }
 
 /**
- * Queues a webhook event for each future session whose time or venue has changed, and mails its learners, including
- * those on the waiting list. Skips cancelled sessions.
+ * Queues a webhook event for each future training session whose time or venue has changed, and mails its learners,
+ * including those on the waiting list. Skips cancelled training sessions.
  */
 export async function notifyOfChangedSessions(
   tx: Db,

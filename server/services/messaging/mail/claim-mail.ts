@@ -9,15 +9,15 @@ export type MailRow = typeof mail.$inferSelect
 const lease = 5 * 60 * 1000
 
 /**
- * The site of a mail. A mail without a site gets the site of the learner's last mail that has one; null if there is
- * no such mail.
+ * The site of a mail. If the mail has no site, the site of the learner's last mail with a site is used; null if
+ * there is no such mail.
  */
 const siteOfMail = sql`coalesce(${mail.site}, (
   select last.site from ${mail} last
   where last.learner_id = ${mail}.learner_id and last.site is not null order by last.id desc limit 1))`
 
 /**
- * Returns the condition that selects the mails of the served sites, and those without a site; undefined if this
+ * Returns the condition that selects the mails of the served sites, and the mails without a site; undefined if this
  * server serves every site.
  */
 const isServed = ({ sites, isPartial }: Pick<Sites, 'sites' | 'isPartial'>): SQL | undefined =>

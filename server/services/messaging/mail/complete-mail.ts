@@ -8,7 +8,7 @@ import type { MailRow } from './claim-mail.ts'
 
 export interface MailOutcome {
   to: Exclude<MailState, 'queued'>
-  /** The text that the learner can read in the portal. */
+  /** The text of the mail that the learner can read in the portal. */
   text?: MessageText | undefined
   failure?: string
   now: number
@@ -33,7 +33,10 @@ export async function completeMail(
     .where(and(eq(mail.id, row.id), eq(mail.state, 'queued')))
 }
 
-/** Stores the failure of an attempt and the time of the next one; the last failure completes the mail. */
+/**
+ * Stores the failure of an attempt to send a mail, and the time of the next attempt. The last failure completes the
+ * mail.
+ */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
   const at = nextMailTryTime(row.tries, now)
   if (at === null) return completeMail(db, row, { to: 'failed', failure, now })

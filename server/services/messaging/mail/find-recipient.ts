@@ -21,8 +21,8 @@ export interface MailRecipient {
 type LearnerRow = typeof learner.$inferSelect
 
 /**
- * Finds the recipient of a mail; undefined if no address is stored any more. The language is that of the mail, else
- * the learner's, else the site's base language.
+ * Finds the recipient of a mail; undefined if no address is stored any more. The recipient's language is that of the
+ * mail, else the learner's, else the site's base language.
  */
 export async function findRecipient(db: Db, sites: Sites, row: MailRow): Promise<MailRecipient | undefined> {
   const account =
@@ -65,7 +65,7 @@ async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promi
   )
 }
 
-/** Returns the site folder of the learner's last mail that has one; undefined if no mail has one. */
+/** Returns the site folder of the learner's last mail with a site; undefined if there is no such mail. */
 async function lastSite(db: Db, learnerId: number | null): Promise<string | null | undefined> {
   if (learnerId === null) return undefined
   const [row] = await db

@@ -15,7 +15,7 @@ import type { NamedSubject } from './subject-of-mail.ts'
 
 /**
  * Returns whether a mail is still worth sending. A mail that requests an action is not worth sending if the action
- * is no longer possible. A mail about a past event always is.
+ * is no longer possible. A mail about a past event is always worth sending.
  */
 export async function isMailRelevant(
   db: Db,
@@ -47,7 +47,9 @@ export async function isMailRelevant(
   return status === 'enrolled' && session !== null && now < Date.parse(session.startsAt)
 }
 
-/** Returns whether a session was cancelled or withdrawn, so that its participants have nothing left to do. */
+/**
+ * Returns whether a training session was cancelled or withdrawn, so that its participants have nothing left to do.
+ */
 async function isCancelledOrWithdrawn(db: Db, { kind, id }: MailSubject): Promise<boolean> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return false
   if (await isCancelled(db, kind, id)) return true

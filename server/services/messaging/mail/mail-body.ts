@@ -1,4 +1,4 @@
-/** A fact that a mail lists: "When: December 5, 2026". */
+/** A labeled detail that a mail lists: "When: December 5, 2026". */
 export interface MailDetail {
   label: string
   value: string
@@ -13,10 +13,10 @@ export interface MailBody {
   greeting: string
   paragraphs: readonly string[]
   details: readonly MailDetail[]
-  /** The separator after a label in plain text; in French a space precedes it. */
+  /** The separator after a label in plain text; in French a space precedes the colon. */
   colon: string
   button: { label: string; url: string }
-  /** Small lines at the end of the mail; those with a `url` are links. */
+  /** Small lines at the end of the mail; the lines with a `url` are links. */
   notes: readonly { text: string; url?: string }[]
 }
 

@@ -21,7 +21,7 @@ export interface MailContent {
   what: string
   subject: MailSubject | null
   session: NamedSubject['session']
-  /** The times of the session that the learner was moved from. */
+  /** The times of the training session that the learner was moved from. */
   movedFrom: NamedSubject['session']
   /** Whether the item is a classroom that belongs to a certification. */
   ofCertification: boolean
@@ -32,7 +32,7 @@ export interface MailContent {
   newDates: NewDates | null
 }
 
-/** A request for new dates, and its matching sessions that are still to come. */
+/** A request for new dates, and the matching training sessions that have not begun. */
 export interface NewDates {
   request: DateRequestText
   sessions: (NamedSubject & { id: number })[]

@@ -14,7 +14,7 @@ import { mailDetailsOf } from './mail-details.ts'
 import { createMailTranslator } from './mail-translator.ts'
 
 const words = createMailTranslator('en')
-/** Returns the facts of a mail as "label: value". */
+/** Returns the details that a mail lists, as "label: value". */
 const details = (kind: MailKind, data: MailData = {}, changed: Partial<MailContent> = {}): string[] =>
   mailDetailsOf({ kind, data, content: mailContent(changed), site: siteOf('EU'), words }).map(
     ({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`,

@@ -18,7 +18,7 @@ interface DetailsInput {
   words: MailTranslator
 }
 
-/** Returns the facts, such as date, place and amount, that a mail lists after its text. */
+/** Returns the details, such as date, place and amount, that a mail lists after its text. */
 export function mailDetailsOf(input: DetailsInput): MailDetail[] {
   const { data, content, words } = input
   const { session, order, certificate } = content

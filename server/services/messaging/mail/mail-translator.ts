@@ -11,7 +11,9 @@ const minuteFormat: Intl.DateTimeFormatOptions = {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 }
 
-/** The texts of mails in one language: the recipient's, or English if the portal is not translated into it. */
+/**
+ * The texts of mails in the recipient's language, or in English if the portal is not translated into that language.
+ */
 export interface MailTranslator {
   language: string
   translate(key: string, values?: Record<string, unknown>): string
@@ -19,15 +21,15 @@ export interface MailTranslator {
   find(key: string): string | null
   /** Returns the time until an instant: "in 7 days", "tomorrow"; `at` and `now` in milliseconds. */
   timeUntil(at: number, now: number): string
-  /** Returns the days and hours of a session in a zone, with the zone's name. */
+  /** Returns the days and hours of a training session in a time zone, with the zone's name. */
   session(times: SessionTime, zone: string): string
   /**
-   * Returns the day and hour of an instant in a zone, with the zone's name; without a zone only the day, in
-   * UTC.
+   * Returns the day and hour of an instant in a time zone, with the zone's name. Without a time zone, returns only
+   * the day, in UTC.
    */
   instant(at: Date, zone?: string): string
   money(minor: number, currency: string): string
-  /** Returns the reason of a refund, as in the credit note. */
+  /** Returns the text for the reason of a refund, as in the credit note. */
   refundReason(reason: RefundReason): string
   /** Returns a request for new dates as a text. */
   dateRequest(request: DateRequestText): string

@@ -7,8 +7,8 @@ import { mailFileKey } from './render-mail.ts'
 
 /**
  * Deletes addresses and data of mails that were completed 30 days ago, and the stored mails to people without an
- * account. Learners' mails are deleted with the account, and the texts that learners can read in the portal after a
- * year. The rows stay, so that no event is mailed twice.
+ * account. Learners' mails are deleted with the account. The texts that learners can read in the portal are deleted
+ * after a year. The rows stay, so that no event is mailed twice.
  */
 export async function purgeMails(db: Db, storage: Storage, now: number): Promise<void> {
   const isOld = and(ne(mail.state, 'queued'), lte(mail.settledAt, expiryCutoff('completedMail', now)))

@@ -6,7 +6,7 @@ import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
-/** The maximum time since the credits were complete, in milliseconds: longer than any exam window. */
+/** The maximum time since the learner's credits were complete, in milliseconds: longer than any exam window. */
 const maxAge = 40 * 24 * 60 * 60 * 1000
 
 /**

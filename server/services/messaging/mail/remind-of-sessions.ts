@@ -28,7 +28,8 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
       const end = Date.parse(startsAt)
       const due = findDueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
-      // The key contains the start of the session, so that learners are reminded again if the session moves.
+      // The key contains the start of the training session, so that learners are reminded again if the session
+      // moves.
       const deduplicationKey = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
       return [
         {
@@ -43,7 +44,7 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
   )
 }
 
-/** Returns the condition that a session begins soon, is published, and is not cancelled. */
+/** Returns the condition that a training session begins soon, is published, and is not cancelled. */
 const isSoon = (
   family: TrainingFamily,
   { id, startsAt }: typeof classroom | typeof practicalExam,

@@ -10,7 +10,7 @@ const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-
 const lineBreakStyle = (language: string): string => (language === 'ko' ? ';word-break:keep-all' : '')
 
 /**
- * Returns a mail as an HTML page: headings, paragraphs and a list of facts, which can also be read without styles.
+ * Returns a mail as an HTML page: headings, paragraphs and a list of details, which can also be read without styles.
  * Mail programs only support inline styles, and only a few properties.
  */
 export function renderMailHtml(body: MailBody, colours: MailColours): string {

@@ -21,7 +21,7 @@ import { textOfMessage } from './text-of-message.ts'
 export interface MailDependencies {
   db: Db
   sites: Sites
-  /** The origins of the tenants. Links in mails are built only from these. */
+  /** The origins of the tenants. Links in mails are built only from these origins. */
   origins: Record<'main' | 'sister', string>
   documents: DocumentMaker
   /** The colours, and the logo as PNG, by brand. */
@@ -42,7 +42,7 @@ export interface RenderedMail {
   text: MessageText | undefined
 }
 
-/** Renders a mail from current data; undefined if it is no longer relevant. */
+/** Renders a mail from current data; undefined if the mail is no longer relevant. */
 export async function renderMail(
   deps: MailDependencies,
   row: MailRow,

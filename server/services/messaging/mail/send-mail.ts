@@ -12,8 +12,8 @@ export interface MailAttempt {
 }
 
 /**
- * Renders and sends the next due mail. A failed mail is tried again at growing intervals. Returns undefined
- * if nothing is due; several servers may call it concurrently.
+ * Renders and sends the next due mail. If sending fails, the mail is tried again at growing intervals. Returns
+ * undefined if nothing is due. Several servers may call this function concurrently.
  */
 export async function sendMail(
   deps: MailDependencies,

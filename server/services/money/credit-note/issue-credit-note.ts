@@ -18,9 +18,9 @@ interface IssueCreditNoteInput {
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that books it and with the order locked. The VAT of
- * the invoice is credited in proportion, so that the credit notes of a fully refunded order add up to its
- * invoice. Returns the number and the total credited amount of the order.
+ * Issues the credit note of a refund, in the transaction that books the refund and with the order locked. The VAT of
+ * the invoice is credited in proportion, so that the credit notes of a fully refunded order add up to its invoice.
+ * Returns the number and the total credited amount of the order.
  */
 export async function issueCreditNote(
   tx: Db,

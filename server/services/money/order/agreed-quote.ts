@@ -13,7 +13,7 @@ import { billedBuyerOf, isCountryCode, quoteOf, refuseQuote, vatQuestionOf } fro
 
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
-/** A quote with the result of the last VAT number check, if the VAT depends on it. */
+/** A quote with the result of the last VAT number check, if the VAT depends on the number. */
 export type QuoteWithEvidence = Charge & { result: VatCheckResult | undefined }
 
 /** Returns whether the amounts to which the learner agreed equal the amounts that the server has computed. */

@@ -14,7 +14,7 @@ import { enrolByOrder } from './enrol-by-order.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
 
 export interface PaymentEventContext {
-  /** The source of the event: the provider's name, or `bank`. */
+  /** The source of the payment event: the provider's name, or `bank`. */
   source: string
   notice: PaymentNotification
   sites: Sites

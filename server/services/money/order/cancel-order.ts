@@ -10,7 +10,7 @@ import { lockOrder, updateOrder } from './order-row.ts'
 export interface CancelOrderInput {
   learnerId: number
   seqNo: string
-  /** The item of the order, if the learner names it. */
+  /** The item of the order; undefined if the learner does not name the item. */
   target?: OrderTarget
   /** Whether the order is also removed from the learner's list. */
   hide?: boolean

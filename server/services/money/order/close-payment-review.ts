@@ -7,7 +7,7 @@ import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/ope
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Returns the closing of a review that the first person has prepared, or null. */
+/** Returns the prepared closing of a payment review; null if no person has prepared it. */
 export const preparedClosingOf = ({
   preparedBy,
   preparedAt,
@@ -17,18 +17,18 @@ export const preparedClosingOf = ({
 
 export interface CloseReviewInput {
   eventId: string
-  /** The action taken on the payment. */
+  /** The note about the action that was taken on the payment. */
   note: string
   operator: Operator
   now: number
 }
 
 /**
- * Closes the review of a payment, in two steps by two people: the first person enters a note about the action taken,
- * such as a refund, and the second person confirms the closing with the same note. The payment event itself stays.
- * The first person may correct the note. Refused as `notFound` if there is no such review, as `forbidden` for the
- * operator's own payment and for a second step by the same person, as `invalid` if the notes differ, and as
- * `repeatSubmit` if the review is already closed.
+ * Closes the review of a payment, in two steps by two people. The first person enters a note about the action taken,
+ * such as a refund, and may correct the note. The second person confirms by entering the same note. The payment
+ * event itself stays. Refused as `notFound` if there is no such review, and as `repeatSubmit` if the review is
+ * already closed. Refused as `forbidden` for the operator's own payment and for a second step by the same person.
+ * Refused as `invalid` if the notes differ.
  */
 export async function closePaymentReview(
   db: Db,
@@ -66,8 +66,8 @@ export async function closePaymentReview(
 }
 
 /**
- * Returns the operator's step: to prepare (or correct) the closing of a review, or to confirm the closing that
- * another person prepared.
+ * Returns the operator's step in closing a payment review: to prepare the closing or correct its note, or to confirm
+ * the closing that another person prepared.
  */
 function stepOf(
   row: typeof paymentEvent.$inferSelect,

@@ -34,8 +34,8 @@ export interface ConfirmTransferInput {
 }
 
 /**
- * The result of a transfer: `prepared` until a second person confirms it; `reviewed` if it does not match the
- * order. `reason` is the reason for the review; a prepared transfer that will be reviewed has it too.
+ * The result of a transfer: `prepared` until a second person confirms it; `reviewed` if the transfer does not match
+ * the order. `reason` is the reason for the review. It is also set for a prepared transfer that will go to review.
  */
 export interface ConfirmTransferResult {
   state: OrderState
@@ -45,16 +45,16 @@ export interface ConfirmTransferResult {
   /** The total of the order, in minor units. */
   total: number
   currency: CurrencyCode
-  /** The prepared transfers of the same order with another reference. */
+  /** The prepared transfers of the same order with another bank reference. */
   others: PreparedTransfer[]
 }
 
 /**
- * Books a bank transfer for an order, in two steps by two people: the first person enters the transfer, and the
+ * Books a bank transfer for an order, in two steps by two people. The first person enters the transfer, and the
  * second person books it by entering the same data. A transfer that is late or has another amount goes to review.
- * Refused as `notFound` if there is no such order; as `forbidden` for an order by card, for the operator's own order
- * and for a second step by the same person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer
- * that is already booked.
+ * Refused as `notFound` if there is no such order, and as `repeatSubmit` for a transfer that is already booked.
+ * Refused as `forbidden` for an order by card, for the operator's own order and for a second step by the same
+ * person. Refused as `invalid` if the entries differ.
  */
 export async function confirmTransfer(
   db: Db,

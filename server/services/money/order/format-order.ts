@@ -47,8 +47,8 @@ export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
 })
 
 /**
- * Further data of an order. If `goods`, the item's name in the language of the request, is missing, the name at the
- * time of purchase is displayed.
+ * Further data of an order. `goods` is the item's name in the language of the request; if it is missing, the name at
+ * the time of purchase is displayed.
  */
 type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: LocalizedItemName | undefined }
 

@@ -17,7 +17,7 @@ import { isUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
   currency?: CurrencyCode | undefined
-  /** Whether to list only orders with a prepared transfer, or only orders without one. */
+  /** Whether to list only orders with a prepared transfer, or only orders without one; undefined for both. */
   prepared?: boolean | undefined
 }
 

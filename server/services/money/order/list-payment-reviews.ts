@@ -13,7 +13,7 @@ import { preparedClosingOf } from './close-payment-review.ts'
 
 interface Request extends ListRequest {
   reason?: ReviewReason | undefined
-  /** Whether to list only reviews whose closing is prepared, or only the others. */
+  /** Whether to list only payment reviews with a prepared closing, or only the others; undefined for both. */
   prepared?: boolean | undefined
 }
 

@@ -14,17 +14,17 @@ import { offerOf } from '#src/sites/offer.ts'
 
 /**
  * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items that have
- * no place or date; `venue` is the country of the venue, null for online items.
+ * no location or date; `venue` is the country of the venue, null for online items.
  */
 export interface OrderItem {
   target: OrderTarget
   name: string
-  /** The language of the name. */
+  /** The language of the item's name. */
   language: string
   fee: { EUR: number; PLN: number } | null
   country: string | null
   venue: string | null
-  /** The start in milliseconds since 1970. */
+  /** The start of the item in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
   /** The terms on which the site offers the item. */

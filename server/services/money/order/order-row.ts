@@ -34,8 +34,8 @@ export async function findNewestOrder(db: Db, learnerId: number, { kind, id }: O
 }
 
 /**
- * Locks a learner, so that two orders of the same learner aren't placed or moved concurrently. Statements that only
- * write rows that refer to the learner don't wait.
+ * Locks a learner, so that two orders of the same learner aren't placed or moved concurrently. Other statements can
+ * still write rows with a reference to the learner.
  */
 export const lockLearner = (tx: Db, learnerId: number) =>
   tx.select({ id: learner.id }).from(learner).where(eq(learner.id, learnerId)).for('no key update')

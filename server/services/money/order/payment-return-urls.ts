@@ -11,7 +11,7 @@ interface PaymentOrigin {
 }
 
 /**
- * Returns the URLs to which the provider sends the learner: the orders after the payment, or back to the
+ * Returns the URLs to which the provider sends the learner: the page of orders after the payment, or else the
  * payment page. Specification 1, section 4.
  */
 export function paymentReturnUrls({ config, site, language }: PaymentOrigin, target: OrderTarget) {

@@ -10,14 +10,14 @@ import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 export const bankEventSource = 'bank'
 export const bankEventId = (reference: string): string => `${bankEventSource}:${reference}`
 
-/** The data of a transfer, entered or stored. */
+/** The data of a bank transfer, as an operator has entered it or as it is stored. */
 interface Transfer {
   reference: string
   amount: number
   currency: CurrencyCode
 }
 
-/** Returns why a transfer goes to review after its confirmation, or null if the transfer completes the order. */
+/** Returns why a transfer goes to review after its confirmation; null if the transfer completes the order. */
 export function reviewReasonOf(
   payable: PayableOrder,
   { reference, amount, currency }: Transfer,
@@ -38,8 +38,9 @@ export function toPreparedTransfer(
 }
 
 /**
- * The condition that a prepared transfer is not booked yet: it has no payment event. The condition on `bookedAt`,
- * which servers of the previous version leave empty, excludes most booked transfers by the index.
+ * The condition that a prepared transfer is not booked yet. With the condition on `bookedAt`, PostgreSQL uses an
+ * index without most booked transfers. Servers of the previous version leave `bookedAt` empty, so a payment event
+ * also counts as booked.
  */
 export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
   and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankEventSource}:'`)} || ${preparedTransfer.reference})`
@@ -69,6 +70,6 @@ export async function loadPreparedTransfers(
   )
 }
 
-/** Lists an order's prepared transfers with another reference. */
+/** Lists an order's prepared transfers with another bank reference. */
 export const listOtherTransfers = (db: Db, orderId: number, reference: string): Promise<PreparedTransfer[]> =>
   listUnbooked(db, and(eq(preparedTransfer.orderId, orderId), ne(preparedTransfer.reference, reference)))

@@ -16,8 +16,8 @@ export interface QuoteInput {
   item: OrderItem
   payType: PayType
   /**
-   * The buyer. The country in the buyer's profile decides the region of items without a place, and the VAT until a
-   * billing country is chosen; the company is the company on the bill.
+   * The buyer. The country in the buyer's profile decides the region of items without a venue, and the VAT until a
+   * billing country is chosen. The company is the company on the bill.
    */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
   /** The billing country as a code; null until it is chosen. */

@@ -8,8 +8,9 @@ import { updateExamEnrolmentStatus } from '#server/services/learning/practical-e
 import type { OrderRow } from './order-row.ts'
 
 /**
- * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets it.
- * After a cancelled order the enrolment's status is that of a learner who left; after any other end it is expired.
+ * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets the seat.
+ * If the order was cancelled, the status of the enrolment shows that the learner left; otherwise the enrolment is
+ * expired.
  */
 export async function releaseSeat(
   tx: Db,

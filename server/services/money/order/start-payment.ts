@@ -35,7 +35,7 @@ export async function startPayment(
       return refuse('thirdParty')
     }
     const { url: paymentUrl, reference } = page
-    // If the order was cancelled in the meantime, the payment page is stored with it nevertheless, so that a job
+    // Even if the order was cancelled in the meantime, the payment page is stored with the order, so that a job
     // closes the page.
     const state = current.state === 'created' ? ('pending' as const) : current.state
     await updateOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })

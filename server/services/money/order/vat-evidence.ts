@@ -6,8 +6,8 @@ import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
- * The facts that decided the VAT of an order: the rule, the two countries, and the result of the last VAT number
- * check, if the VAT depends on it.
+ * The data that decided the VAT of an order: the rule, the two countries, and the result of the last VAT number
+ * check, if the VAT depends on the number.
  */
 interface VatBasis {
   vatRule: VatRule
@@ -23,8 +23,8 @@ const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
 }
 
 /**
- * Returns the VAT evidence stored with an order. A number confirmed after the quote counts as unconfirmed,
- * because VAT was charged.
+ * Returns the VAT evidence stored with an order. A number confirmed after the quote counts as unconfirmed, because
+ * the order charges VAT.
  */
 export function vatEvidenceOf({ vatRule, billing, connection, result }: VatBasis): VatEvidence {
   const decided = decidingCountry[vatRule] ?? null
@@ -43,8 +43,8 @@ function numberOf(result: VatCheckResult, rule: VatRule): VatEvidence['number'] 
 }
 
 /**
- * Returns the rule as the column stores it: the rule `connection` is stored as `buyer`, and the evidence
- * distinguishes them.
+ * Returns the VAT rule as the column stores it: the rule `connection` is stored as `buyer`, and the evidence
+ * distinguishes the two rules.
  */
 export const storedVatRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
 export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>

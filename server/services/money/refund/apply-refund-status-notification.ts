@@ -8,7 +8,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult } from './apply-refund-result.ts'
 
 interface NoticeInput<Notice> {
-  /** The provider's name. */
+  /** The name of the payment provider. */
   source: string
   notice: Notice
   sites: Sites

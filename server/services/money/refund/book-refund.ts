@@ -7,7 +7,7 @@ import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { type OrderRow, updateOrder } from '../order/order-row.ts'
-import { type PaidSeatStatus, releasePaidSeat } from './paid-seat.ts'
+import { endPaidEnrolment, type PaidEnrolmentStatus } from './paid-enrolment.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {
@@ -17,15 +17,15 @@ interface BookRefundInput {
   now: number
 }
 
-/** The result of a refund: its credit note and, after a full refund, the previous status of the seat. */
+/** The result of a refund: its credit note and, after a full refund, the previous status of the enrolment. */
 export interface BookedRefund {
   creditNote: string
-  place?: PaidSeatStatus | 'kept'
+  place?: PaidEnrolmentStatus | 'kept'
 }
 
 /**
- * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its seat released,
- * unless the refund lets the learner keep the seat. The order and the refund must be locked.
+ * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its enrolment ends,
+ * unless the refund lets the learner stay enrolled. The order and the refund must be locked.
  */
 export async function bookRefund(
   tx: Db,
@@ -43,11 +43,11 @@ export async function bookRefund(
   if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await updateOrder(tx, row, now, { state: 'cancelled' })
   const isKept = refundRow.keepPlace !== null || (await isSeatKept(tx, refundRow))
-  return { creditNote: number, place: isKept ? 'kept' : await releasePaidSeat(tx, row, now) }
+  return { creditNote: number, place: isKept ? 'kept' : await endPaidEnrolment(tx, row, now) }
 }
 
 /**
- * Returns whether another booked refund of the order lets the learner keep the seat. Refunds may be booked in
+ * Returns whether another booked refund of the order lets the learner stay enrolled. Refunds may be booked in
  * another sequence than they were prepared.
  */
 async function isSeatKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {

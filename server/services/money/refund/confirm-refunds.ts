@@ -11,7 +11,7 @@ import { updateRefundState } from './refund-row.ts'
 interface ConfirmRefundsInput {
   /** The id of the batch of refunds. */
   id: number
-  /** The code that stands for the data that the second person has reviewed. */
+  /** The code of the prepared data that the second person has reviewed. */
   seen: string
   operator: Operator
   now: number
@@ -19,9 +19,9 @@ interface ConfirmRefundsInput {
 
 /**
  * Confirms all refunds of a batch that another person prepared, and queues the jobs that send the money. Refused as
- * `notFound` if there is no such batch; as `forbidden` for the person who prepared them and for a person who would
- * receive one of them; as `repeatSubmit` if the batch is already decided; and as `invalid`, with the prepared data,
- * if these data differ from the data that the person has seen.
+ * `notFound` if there is no such batch, and as `repeatSubmit` if the batch is already decided. Refused as
+ * `forbidden` for the person who prepared the refunds and for a person who would receive one of them. Refused as
+ * `invalid`, with the prepared data, if these data differ from the data that the person has seen.
  */
 export async function confirmRefunds(
   db: Db,

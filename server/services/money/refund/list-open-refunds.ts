@@ -6,7 +6,7 @@ import { listPreparedRefunds, listRefunds } from './list-refunds.ts'
 
 /**
  * Lists prepared refunds, and open refunds: those to be sent, in progress, or failed. A failed refund is no longer
- * open if its order has less left to refund than its amount, because another refund has replaced it.
+ * open if its amount exceeds the amount that is left to refund, because another refund has replaced it.
  */
 export async function listOpenRefunds(db: Db): Promise<{ prepared: PreparedRefund[]; open: Refund[] }> {
   const rows = await listRefunds(db, inArray(refund.state, ['confirmed', 'pending', 'sent', 'failed']))

@@ -41,7 +41,7 @@ export async function listRefunds(db: Db, where: SQL | undefined): Promise<Liste
   )
 }
 
-/** Returns the transfer that one person has reported as sent; null if none was reported. */
+/** Returns the transfer of a refund that one person has reported as sent; null if none was reported. */
 export const sentTransferOf = ({
   sentReference,
   sentBy,
@@ -51,7 +51,7 @@ export const sentTransferOf = ({
     ? null
     : { reference: sentReference, by: sentBy, at: sentAt.toISOString() }
 
-/** Returns a code of the prepared data, short enough to be typed. */
+/** Returns a code that identifies the prepared data and is short enough to be typed. */
 const seenOf = (prepared: Omit<PreparedRefund, 'seen'>): string =>
   createHash('sha256').update(JSON.stringify(prepared)).digest('hex').slice(0, 8)
 

@@ -14,8 +14,8 @@ export interface LockedRefundBatch {
 
 /**
  * Returns the prepared refunds of a batch, locked until the transaction ends. Refused as `notFound` if there is no
- * such batch; as `repeatSubmit` if they are already decided; and as `forbidden` for an operator who would receive
- * one of them.
+ * such batch, as `repeatSubmit` if the refunds are already decided, and as `forbidden` for an operator who would
+ * receive one of them.
  */
 export async function lockPreparedRefunds(
   tx: Db,

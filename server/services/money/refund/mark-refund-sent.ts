@@ -11,18 +11,16 @@ import { sentTransferOf } from './list-refunds.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 
 interface TransferInput {
-  /** The id of the refund. */
   id: number
   operator: Operator
   now: number
 }
 
 /**
- * Marks a refund as sent by bank transfer, in two steps by two people: the first person enters the bank's reference,
- * and the second person confirms it. The confirmation erases the account data. Until the confirmation, the first
- * person may correct the reference. Refused as `notFound` if there is no such refund; as `forbidden` for the
- * operator's own refund and for a second step by the same person; as `invalid` if the references differ; and as
- * `repeatSubmit` if no transfer is due.
+ * Marks a refund as sent by bank transfer, in two steps by two people. The first person enters the bank's reference,
+ * and may correct it until the second person confirms it. The confirmation erases the account data. Refused as
+ * `notFound` if there is no such refund, and as `repeatSubmit` if no transfer is due. Refused as `forbidden` for the
+ * operator's own refund and for a second step by the same person. Refused as `invalid` if the references differ.
  */
 export async function markRefundSent(
   db: Db,
@@ -62,9 +60,10 @@ export async function markRefundSent(
 }
 
 /**
- * Reverts that a refund was sent by transfer. If a second person had confirmed it, the refund becomes failed,
- * because the bank returned the money; otherwise it has to be sent again. Refused as `notFound` if there is no such
- * refund, as `forbidden` for the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
+ * Reverts that a refund was marked as sent by transfer. If a second person had confirmed the mark, the refund
+ * becomes failed, because the bank returned the money; otherwise the refund has to be sent again. Refused as
+ * `notFound` if there is no such refund, as `forbidden` for the operator's own refund, and as `repeatSubmit` if the
+ * refund is not marked as sent.
  */
 export async function markRefundReturned(
   db: Db,

@@ -13,14 +13,14 @@ import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { loadRefundedAmounts } from './load-refunded-amounts.ts'
-import { findPaidSeatStatus } from './paid-seat.ts'
+import { findPaidEnrolmentStatus } from './paid-enrolment.ts'
 
 /** A request to refund one order. */
 export interface RefundRequest {
   orderId: number
   /** The amount in minor units; by default all that is left to refund. */
   amount?: number | undefined
-  /** The reason why the learner keeps the seat after a full refund; undefined if the seat is released. */
+  /** The reason why the learner stays enrolled after a full refund; undefined if the enrolment ends. */
   keepPlace?: string | undefined
   /** How the money is sent; by default in the same way as the payment. */
   way?: PayoutWay | undefined
@@ -31,7 +31,7 @@ export interface RefundRequest {
 export interface PrepareRefundsInput {
   refunds: readonly RefundRequest[]
   reason: RefundReason
-  /** The note for the second person. */
+  /** The note for the second person, who confirms or rejects the refunds. */
   note: string
   operator: Operator
   random: Random
@@ -44,9 +44,10 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
 
 /**
  * Prepares the refunds of one or more orders, all or none, in the transaction of the action that requires them.
- * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as `forbidden` for
- * the operator's own order, for an unpaid order, and if a used seat would be released; as `repeatSubmit` while
- * another refund of the order is prepared; and as `invalid` for an amount above what is left to refund.
+ * Another person of finance confirms the batch. Each refusal names the number of its order. Refused as `notFound` if
+ * there is no such order. Refused as `forbidden` for the operator's own order, for an unpaid order, and if a used
+ * enrolment would end. Refused as `repeatSubmit` while another refund of the order is prepared, and as `invalid` for
+ * an amount above what is left to refund.
  */
 export async function prepareRefunds(
   tx: Db,
@@ -85,7 +86,7 @@ interface RefundCheckInput {
   row: OrderRow
   request: RefundRequest
   operator: Operator
-  /** The amount refunded so far, in minor units. */
+  /** The amount of the order that was refunded so far, in minor units. */
   refunded: number
 }
 
@@ -109,7 +110,7 @@ async function newRefund(
     ...invalidPayoutFields(payType, way, account),
   ]
   if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
-  if (completes && keepPlace === null && (await findPaidSeatStatus(tx, row)) === 'used')
+  if (completes && keepPlace === null && (await findPaidEnrolmentStatus(tx, row)) === 'used')
     return refuse('forbidden', { reason: 'placeUsed', seqNo })
   return { row, amount, keepPlace, way, account }
 }

@@ -10,7 +10,7 @@ import { updateRefundState } from './refund-row.ts'
 interface RejectRefundsInput {
   /** The id of the batch of refunds. */
   id: number
-  /** The reason, for the person who prepared them. */
+  /** The reason for the rejection, for the person who prepared the refunds. */
   note: string
   operator: Operator
   now: number
@@ -19,7 +19,7 @@ interface RejectRefundsInput {
 /**
  * Rejects all refunds of a batch, or withdraws them if the operator prepared them. A refund with a credit note must
  * still be paid out, so it becomes failed again. Refused as `notFound` if there is no such batch, as `forbidden` for
- * a person who would receive one of them, and as `repeatSubmit` if they are already decided.
+ * a person who would receive one of the refunds, and as `repeatSubmit` if the refunds are already decided.
  */
 export async function rejectRefunds(
   db: Db,

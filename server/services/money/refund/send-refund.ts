@@ -28,7 +28,7 @@ const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
 
 /**
  * Sends the money of the next refund whose job is due, for orders of the sites that this server serves. Returns the
- * job with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
+ * job with its failure, or undefined if no job is due. The provider is called outside any transaction. If the server
  * stops between the provider's response and the commit, another server repeats the job and calls the provider with
  * the same key.
  */

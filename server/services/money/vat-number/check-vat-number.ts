@@ -18,8 +18,8 @@ export interface CheckVatInput {
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
 /**
- * The time for which a request waits for the result of a concurrent request, and the interval at which it looks for
- * the result, in milliseconds.
+ * How long a request waits for the result of a concurrent request, and the interval at which it polls for the
+ * result, in milliseconds.
  */
 const [longestWait, pollInterval] = [4500, 100]
 

@@ -7,8 +7,8 @@ import { retention } from '#src/domain/retention.ts'
 const minute = 60_000
 
 /**
- * How long each result is valid, in milliseconds. An unregistered number and an unavailable register are queried
- * again sooner.
+ * How long each result of a VAT number check is valid, in milliseconds. An unregistered number and an unavailable
+ * register are queried again sooner.
  */
 export const vatCheckLifetime = {
   confirmed: retention.vatConfirmation.life,
@@ -16,13 +16,13 @@ export const vatCheckLifetime = {
   unavailable: minute,
 }
 
-/** How long one request reserves the query for a number, in milliseconds. It is longer than a query can take. */
+/** How long one request reserves the query for a VAT number, in milliseconds. It is longer than a query can take. */
 const claimTime = 10_000
 
 const rowOf = ({ number, requester }: VatQuestion) =>
   and(eq(vatCheck.number, number), eq(vatCheck.requester, requester))
 
-/** Returns the stored result for a number, if it is still valid at an instant; otherwise undefined. */
+/** Returns the stored result for a VAT number, if the result is still valid at an instant; otherwise undefined. */
 export async function findVatCheckResult(
   db: Db,
   question: VatQuestion,
@@ -39,14 +39,14 @@ export async function findVatCheckResult(
 }
 
 /**
- * How long after its expiry an order may still rely on a result, in milliseconds. The result was valid when the
- * order was quoted.
+ * How long after the expiry of a VAT check's result an order may still rely on it, in milliseconds. The result was
+ * valid when the order was quoted.
  */
 const orderingTime = 60 * minute
 
 /**
- * Returns the last result for a number on which an order may rely; undefined if there is none, or if the VAT
- * doesn't depend on a number.
+ * Returns the last result for a VAT number on which an order may rely; undefined if there is no result, or if the
+ * VAT doesn't depend on a number.
  */
 export const findLastVatCheck = async (
   db: Db,
@@ -56,7 +56,7 @@ export const findLastVatCheck = async (
   question ? findVatCheckResult(db, question, now - orderingTime) : undefined
 
 /**
- * Reserves the query for a number; returns false if another request has reserved it or a valid result exists.
+ * Reserves the query for a VAT number; returns false if another request has reserved it or a valid result exists.
  */
 export async function claimVatQuestion(db: Db, question: VatQuestion, now: number): Promise<boolean> {
   const [at, until] = [new Date(now), new Date(now + claimTime)]
@@ -72,7 +72,7 @@ export async function claimVatQuestion(db: Db, question: VatQuestion, now: numbe
   return claimed.length > 0
 }
 
-/** Stores the result for a number, and allows a new query once it expires. */
+/** Stores the result for a VAT number, and allows a new query once the result expires. */
 export async function storeVatCheckResult(
   db: Db,
   question: VatQuestion,
@@ -93,7 +93,7 @@ export async function storeVatCheckResult(
     .where(rowOf(question))
 }
 
-/** Deletes expired results. */
+/** Deletes expired results of VAT number checks. */
 export async function deleteExpiredVatChecks(db: Db, now: number): Promise<void> {
   await db.delete(vatCheck).where(lt(vatCheck.validUntil, new Date(now - 24 * 60 * minute)))
 }

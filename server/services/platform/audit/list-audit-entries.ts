@@ -14,7 +14,7 @@ interface Request extends ListRequest {
   subject?: string | undefined
   actor?: string | undefined
   act?: string | undefined
-  /** The start of the period, as an ISO 8601 instant, included; the end, `until`, is excluded. */
+  /** The start of the period as an ISO 8601 instant. The start belongs to the period; the end, `until`, does not. */
   from?: string | undefined
   until?: string | undefined
 }

@@ -12,7 +12,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
  */
 const settledAge = 60_000
 
-/** The maximum number of entries in a response. */
+/** The maximum number of audit log entries in a response. */
 const pageSize = 100
 
 const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids: ['number'] }
@@ -20,8 +20,9 @@ const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids
 const atText = sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * Returns the entries of the audit log after a cursor, the oldest first, each with the cursor that continues after
- * it; `more` is true if further entries follow. Refused as `invalid` for a malformed cursor.
+ * Returns the entries of the audit log after a cursor, the oldest first. Each entry has the cursor with which the
+ * next request continues after this entry; `more` is true if further entries follow. Refused as `invalid` for a
+ * malformed cursor.
  */
 export async function listNewAuditEntries(
   db: Db,

@@ -14,9 +14,7 @@ function bannerPage(place: Place, { document }: Item<'banner'>): string {
   return document.place === 'overview' ? routes.overview(place, kind) : routes.classrooms(place, kind)
 }
 
-/**
- * The page that shows an item, by family. Other families have no page, or one for signed-on learners only.
- */
+/** The page that shows an item, by family. Other families have no page, or a page for signed-on learners only. */
 const pages: { [Name in Family]?: PageUrl<Name> } = {
   banner: bannerPage,
   category: (place) => routes.courses(place, 'hsc'),
@@ -34,7 +32,7 @@ const pages: { [Name in Family]?: PageUrl<Name> } = {
   trainerPage: routes.trainers,
 }
 
-/** Returns the URL of the page of an item, or undefined if it has none. */
+/** Returns the URL of the page of an item, or undefined if the item has no page. */
 export const itemUrl = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)
 

@@ -7,8 +7,8 @@ type Words<Table extends TextTable> = Omit<Table['$inferSelect'], 'id'>
 type Aliased = Readonly<Record<string, unknown>>
 
 /**
- * Returns the columns of a text table for a select: each text in the requested language, or in English if it is
- * missing. `requested` and `english` are two aliases of the table.
+ * Returns the columns of a text table for a select: each text in the requested language, or in English if the
+ * translation is missing. `requested` and `english` are two aliases of the table.
  */
 export function translatedColumns<Table extends TextTable>(table: Table, requested: object, english: object) {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'id')

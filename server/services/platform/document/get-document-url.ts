@@ -10,7 +10,7 @@ export interface DocumentLinkInput {
    * have the same contents. `learnerFileKey` returns the keys of documents that are deleted with the account.
    */
   key: string
-  /** The media type; PDF by default. */
+  /** The media type of the document; PDF by default. */
   type?: string
   /** The file name of the download, in any script: "Rechnung 2026-0001.pdf". */
   name: string
@@ -21,8 +21,8 @@ export interface DocumentLinkInput {
 }
 
 /**
- * Returns the URL of a document, valid for one session until the URL expires. The document is
- * rendered at its first request and then stored. Returns the refusal of `make`, if any.
+ * Returns the URL of a document, valid for one session until the URL expires. The document is rendered at its first
+ * request and then stored. If `make` refuses the document, returns this refusal.
  */
 export async function getDocumentUrl(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },

@@ -34,7 +34,7 @@ const mediaTypes = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
 interface LearnerDocument<Name extends DocumentName> {
   kind: Name
   data: DocumentData[Name]
-  /** The file name without its extension. */
+  /** The file name of the document without its extension. */
   name: string
   form?: DocumentForm
 }

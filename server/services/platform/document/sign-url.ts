@@ -16,8 +16,8 @@ const signature = (key: string, { path, until, name }: Omit<SignedUrl, 'sig'>, s
   signWithPurposeKey(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
 
 /**
- * Returns the URL of a stored file, valid for one session until it expires. With a name, the browser
- * downloads the file under that name.
+ * Returns the URL of a stored file, valid for one session until the URL expires. With a name, the browser downloads
+ * the file under that name.
  * @example signUrl(keys, 'a.mp4', sessionId, now) // '/media/a.mp4?until=1790000000000&sig=...'
  */
 export function signUrl(

@@ -42,7 +42,7 @@ async function endJob(db: Db, row: JobRow, now: number): Promise<void> {
 }
 
 /**
- * Stores the failure of an attempt and the time of the next one; after the last attempt the job waits for an
+ * Stores the failure of an attempt and the time of the next attempt; after the last attempt the job waits for an
  * operator.
  */
 async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now: number): Promise<void> {

@@ -5,8 +5,8 @@ const refuseValue = (field: string, message: string): RefusedResult =>
   refuse('invalid', { fields: [field], issues: [{ path: field, message }] })
 
 /**
- * Returns the refusal of a field that names the folder of a site that does not exist; undefined if the site exists,
- * even if this server doesn't serve it.
+ * Returns the refusal of a field that names an unknown site folder; undefined if the site exists, even if this
+ * server doesn't serve it.
  */
 export const checkKnownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
   folder === undefined || isKnownSite(folder)

@@ -35,7 +35,7 @@ export type ValueKind = keyof typeof validators
 /** The shape of a list's cursors: the kind of its sort value, and the kind of id of each source. */
 export interface CursorShape {
   list: string
-  /** The sort order, with its direction. */
+  /** The sort order of the list, with its direction. */
   sort: string
   key: ValueKind
   ids: readonly ValueKind[]

@@ -8,7 +8,7 @@ export interface RelatedText {
   table: PgTable
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
-  /** The text, written as in the definition of its trigram index. */
+  /** The text of the other table, written as in the definition of its trigram index. */
   text: SQL
   /** The column that refers to the other table. */
   refers: PgColumn
@@ -20,8 +20,8 @@ export interface RelatedText {
      */
     amongFew: (found: SQL) => SQL
     /**
-     * Returns the same condition in a form that is evaluated row by row in the order of the list; used if many rows
-     * of the other table match.
+     * Returns the condition on the source's rows in a form that PostgreSQL evaluates row by row in the order of the
+     * list; used if many rows of the other table match.
      */
     rowByRow: (found: SQL) => SQL
   }
@@ -48,7 +48,7 @@ export interface ListSource {
    * that PostgreSQL can use the index.
    */
   where: SQL | undefined
-  /** The text of the row by which the search finds it, written as in the definition of its trigram index. */
+  /** The text of the row by which the search finds the row, written as in the definition of its trigram index. */
   text?: SQL
   /** The condition on the rows that the text index covers; undefined if it covers all rows. */
   textWhere?: SQL

@@ -22,7 +22,7 @@ export interface StaffList<Row extends z.ZodMiniType> {
   name: string
   row: Row
   sorts: Readonly<Record<string, ValueKind>>
-  /** The default sort order. */
+  /** The default sort order of the list. */
   usual: string
   sources: readonly ListSource[]
 }

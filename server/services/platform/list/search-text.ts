@@ -44,9 +44,8 @@ interface SearchTarget {
 }
 
 /**
- * Returns the ids of the matching rows; undefined if there are more than the maximum that is counted. The limit is
- * applied outside the materialized query, so that the planner uses the trigram index instead of scanning the whole
- * table.
+ * Returns the ids of the matching rows; undefined if more rows match than are counted at most. The limit is applied
+ * outside the materialized query, so that the planner uses the trigram index instead of scanning the whole table.
  */
 async function findIds(
   db: Db,
@@ -62,7 +61,7 @@ async function findIds(
   return found.length > maxCountedRows ? undefined : found.map((row) => row.id)
 }
 
-/** Returns the PostgreSQL literal of an array. */
+/** Returns an array in the notation of PostgreSQL. */
 const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 

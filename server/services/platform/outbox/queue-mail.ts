@@ -10,7 +10,7 @@ export interface NewMail {
   kind: MailKind
   /** The id of the recipient; null for a recipient without an account, whose address is `email`. */
   learnerId: number | null
-  /** The recipient's address, if it is not the learner's. */
+  /** The recipient's email address, if it is not the learner's. */
   email?: string | null
   /**
    * The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used.

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { deserialize } from 'node:v8'
 
-/** The heap limit in megabytes and the time limit in milliseconds. */
+/** The heap limit of a separate process in megabytes, and its time limit in milliseconds. */
 export interface ProcessLimits {
   megabytes: number
   milliseconds: number
 }
 
-/** The input of a program: words as its arguments, bytes as its standard input. */
+/** The input of a program: texts as its command-line arguments, bytes as its standard input. */
 export interface ProcessInput {
   args: readonly string[]
   bytes: Uint8Array
@@ -18,11 +18,11 @@ export interface ProcessInput {
 const compileCache = process.env.NODE_COMPILE_CACHE
 
 /**
- * Runs a program in a separate process and returns the one serialized value that it writes to standard output, or
- * `tooCostly` if it exceeds its memory or time. Throws if the program fails. A thread is not enough for a program
- * that parses uploads: if V8 runs out of memory in certain steps, the whole process ends, and such a step can't be
- * interrupted in a thread. The program gets none of the server's environment variables, so it has no access to
- * secrets.
+ * Runs a program in a separate process and returns the one serialized value that the program writes to standard
+ * output, or `tooCostly` if the program exceeds its memory or time. Throws if the program fails. A worker thread is
+ * not enough for a program that parses uploads: if V8 runs out of memory in certain steps, the whole process ends,
+ * and such a step can't be interrupted in a worker thread. The program gets none of the server's environment
+ * variables, so it has no access to secrets.
  */
 export function runInProcess<Value>(
   file: URL,

@@ -8,7 +8,7 @@ import { solvedChallenge } from '#src/contract/protocol/proof.ts'
 import type { ProtectedForm } from '#src/domain/proof.ts'
 import { createProofKeys } from './create-proof-challenge.ts'
 
-/** A proof as the browser sends it. A proof is a solved task. */
+/** A proof of work as the browser sends it: a solved task. */
 export interface SentProof {
   codeId: string
   validateCode: string
@@ -36,9 +36,9 @@ async function isGenuine(
 }
 
 /**
- * Consumes a proof for a form. Returns true once; returns false for a proof that is forged, expired, already used
- * or made for another form. Call it in the transaction of the action, so that a failed action does not use up the
- * proof.
+ * Consumes a proof of work for a form. Returns true once; returns false for a proof that is forged, expired, already
+ * used or made for another form. Call it in the transaction of the action, so that a failed action does not use up
+ * the proof.
  */
 export async function consumeProof(
   db: Db,
@@ -60,7 +60,7 @@ export async function consumeProof(
   return spent.length === 1
 }
 
-/** Deletes the used proofs that have expired. */
+/** Deletes the used proofs of work that have expired. */
 export async function purgeProofs(db: Db, now: number): Promise<void> {
   await db.delete(usedProof).where(lte(usedProof.expiresAt, new Date(now)))
 }

@@ -10,8 +10,8 @@ const leastGuesses = 32
 const steps = 64
 
 /**
- * Returns the keys that sign tasks and their solutions. They are derived from a server secret and used for nothing
- * else.
+ * Returns the keys that sign tasks for a proof of work, and their solutions. They are derived from a server secret
+ * and used for nothing else.
  */
 export const createProofKeys = (secret: string) => ({
   hmacSignatureSecret: derivePurposeKey(secret, 'task of a proof').toString('base64url'),
@@ -21,12 +21,15 @@ export const createProofKeys = (secret: string) => ({
 export interface ChallengeOptions {
   random: Random
   secret: string
-  /** The iterations of PBKDF2 per guess. */
+  /** The iterations of PBKDF2 for each guess of a proof of work. */
   cost: number
   now: number
 }
 
-/** Creates a task for a form. Nothing is stored: the form and the expiry are part of the signed task. */
+/**
+ * Creates a task for a proof of work with a form. Nothing is stored: the form and the expiry are part of the signed
+ * task.
+ */
 export async function createProofChallenge(
   { random, secret, cost, now }: ChallengeOptions,
   form: ProtectedForm,

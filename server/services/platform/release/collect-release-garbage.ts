@@ -28,7 +28,10 @@ export async function collectReleaseGarbage(db: Db, storage: Storage, now: numbe
   return deleted
 }
 
-/** Returns whether a file is still old: a publisher may have stored it again since it was listed. */
+/**
+ * Returns whether a file is still old enough to be deleted: a publisher may have stored it again since it was
+ * listed.
+ */
 async function isOld(storage: Storage, key: string, now: number): Promise<boolean> {
   const [file] = await Array.fromAsync(storage.list(releaseFilePrefix + key))
   return file !== undefined && now - file.storedAt.getTime() >= minimumGarbageAge

@@ -36,7 +36,7 @@ export type CurrentRelease = Pick<
   'site' | 'release' | 'digest' | 'revision' | 'since'
 >
 
-/** Returns the current releases of sites; sites without one are omitted. */
+/** Returns the current releases of sites; sites without a current release are omitted. */
 export const findCurrentReleases = (db: Db, sites: readonly string[]): Promise<CurrentRelease[]> => {
   const { site, release, digest, revision, since, state } = storedRelease
   return db

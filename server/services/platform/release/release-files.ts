@@ -27,7 +27,7 @@ export async function readReleaseFile(storage: Storage, key: string): Promise<Bu
     : Buffer.concat(await Array.fromAsync(storage.read(releaseFilePrefix + key, 0, found.size - 1)))
 }
 
-/** Returns those keys whose files are not stored, or could soon be deleted by the garbage collection. */
+/** Returns the keys whose files are not stored, or could soon be deleted by the garbage collection. */
 export async function findMissingFiles(
   storage: Storage,
   keys: readonly string[],

@@ -33,7 +33,7 @@ test('an error of the program and an end without a message are thrown', async ()
 test('no timer remains after a program has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await runInThread(program('parentPort.postMessage(1)'), null, limits)
-  // A thread only ends some turns of the event loop after it has sent its message.
+  // Some turns of the event loop pass between the last message of a worker thread and its end.
   for (let turn = 0; turn < 10_000 && vi.getTimerCount() > 0; turn += 1)
     await new Promise((resolve) => setImmediate(resolve))
   expect(vi.getTimerCount()).toBe(0)

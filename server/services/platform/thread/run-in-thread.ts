@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** The memory limit in megabytes and the time limit in milliseconds. */
+/** The memory limit of a worker thread in megabytes, and its time limit in milliseconds. */
 export interface ThreadLimits {
   megabytes: number
   milliseconds: number
@@ -9,9 +9,9 @@ export interface ThreadLimits {
 const youngGeneration = 32
 
 /**
- * Runs a program in a separate thread and returns the one message that it sends, or `tooCostly` if it exceeds its
- * memory or time. Throws the errors of the program. The server stays responsive in the meantime. Use it only for
- * data of bounded size: if V8 runs out of memory in certain steps, the server ends too.
+ * Runs a program in a worker thread and returns the one message that the program sends, or `tooCostly` if the
+ * program exceeds its memory or time. Throws the errors of the program. The server stays responsive in the meantime.
+ * Use it only for data of bounded size: if V8 runs out of memory in certain steps, the server ends too.
  */
 export function runInThread<Value>(
   file: URL,

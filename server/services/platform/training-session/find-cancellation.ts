@@ -4,9 +4,9 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
 /**
- * Returns the cancellation of a session (actor, time, reason), or undefined. A request that assigns a seat reads it
- * in a separate statement after it has locked the session: a select that waits for the lock would read the state
- * before the cancellation.
+ * Returns the cancellation of a training session (actor, time, reason), or undefined. A request that assigns a seat
+ * reads the cancellation in a separate statement after it has locked the training session: a select that waits for
+ * the lock would read the state before the cancellation.
  */
 export async function findCancellation(db: Db, family: TrainingFamily, id: number) {
   const [row] = await db
@@ -19,7 +19,7 @@ export async function findCancellation(db: Db, family: TrainingFamily, id: numbe
 export const isCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
   (await findCancellation(db, family, id)) !== undefined
 
-/** Returns the ids of those of the given sessions that are cancelled. */
+/** Returns the ids of the cancelled training sessions among the given ones. */
 export async function findCancelledIds(
   db: Db,
   family: TrainingFamily,

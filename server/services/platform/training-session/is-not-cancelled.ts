@@ -4,7 +4,8 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
 /**
- * Returns the condition that a session is not cancelled. Every query that offers sessions needs this condition.
+ * Returns the condition that a training session is not cancelled. Every query that offers training sessions needs
+ * this condition.
  * @example db.select().from(classroom).where(isNotCancelled('classroom', classroom.id))
  */
 export const isNotCancelled = (family: TrainingFamily, id: PgColumn): SQL =>

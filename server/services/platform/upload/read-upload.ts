@@ -8,7 +8,7 @@ export interface VerifiedFile {
   bytes: Uint8Array
 }
 
-/** The maximum number of pixels of a picture, because even a small file can contain a huge picture. */
+/** The maximum number of pixels of an uploaded picture, because even a small file can contain a huge picture. */
 const maxPixels = 50_000_000
 
 type Reader = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -45,7 +45,7 @@ export async function readDocumentOrPicture(bytes: Uint8Array): Promise<Verified
   }
 }
 
-/** Detects the media type of the given bytes; undefined if the type is unknown or the package throws. */
+/** Detects the media type of the given bytes; undefined if the type is unknown or the package `file-type` throws. */
 const typeOf = (bytes: Uint8Array) => fileTypeFromBuffer(bytes).catch(() => undefined)
 
 /** The width and height of a portrait in pixels: twice the largest size at which it is displayed. */

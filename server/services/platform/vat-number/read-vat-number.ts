@@ -8,7 +8,7 @@ import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 export interface ParsedVatNumber {
   /** The normalised number: capital letters and digits only. */
   key: string
-  /** The ISO 3166-1 code. */
+  /** The ISO 3166-1 code of the country of the VAT number. */
   country: string
 }
 

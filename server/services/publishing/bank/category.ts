@@ -4,7 +4,7 @@ import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 const maxNameLength = 160
 
 /**
- * Returns the names in the path of a category, without Moodle's prefixes. A slash in a name is doubled.
+ * Returns the names in the path of a category, without Moodle's prefixes. In the path, a slash in a name is doubled.
  * @example pathOfCategory('$course$/top/Radio/AC//DC') // ['Radio', 'AC/DC']
  */
 export const pathOfCategory = (written: string): string[] =>

@@ -38,8 +38,8 @@ const listPools = (db: Db, ids: readonly number[] | undefined) =>
     .limit(most)
 
 /**
- * Returns the title, the use and the number of questions of pools: those of the draft, or of the last edition if
- * there is no draft. Unknown pools are left out; without ids, the first 500 pools by title are listed.
+ * Returns the title, the use and the number of questions of pools, from the draft of each pool, or from the last
+ * edition if there is no draft. Unknown pools are left out; without ids, the first 500 pools by title are listed.
  */
 export async function countPoolQuestions(
   db: Db,

@@ -11,5 +11,5 @@ export interface BankExportInput {
   pictures: ReadonlyMap<string, Uint8Array>
 }
 
-/** Returns a bank as files. A single file is the bank itself; several form a ZIP archive. */
+/** Returns a bank as files. A single file is the bank itself; several files form a ZIP archive. */
 export type BankWriter = (exporting: BankExportInput) => FilesByName

@@ -1,4 +1,4 @@
-/** The files of a bank by name: a single one, or those of a ZIP archive. */
+/** The files of a bank by name: a single file, or the files of a ZIP archive. */
 export type FilesByName = ReadonlyMap<string, Uint8Array>
 
 /**

@@ -51,7 +51,7 @@ type ImportedPicture = Picture | DecodedPicture
 
 /**
  * Imports a bank into the draft of a pool. If there is no draft, the published document becomes the draft. Refused
- * as `notFound` if there is no such pool, and with the `faults` of the bank; then nothing is imported.
+ * as `notFound` if there is no such pool. A bank with faults is refused with its `faults`, and nothing is imported.
  */
 export async function importBank(
   db: Db,

@@ -5,7 +5,7 @@ import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { decodeText, type FilesByName } from './files-by-name.ts'
 
-/** The maximum number of characters that are shown of a line of a file. */
+/** The maximum number of characters of a file's line that are shown. */
 const longestSource = 400
 
 /** A question of a bank, and the outcome of its import. */
@@ -20,7 +20,7 @@ export interface PlannedQuestion {
   faults: (BankFault & { source: string })[]
 }
 
-/** Returns a function that finds a line of a bank's files; empty if the file is not text. */
+/** Returns a function that returns the text of a line of a bank's files; empty if the file is not text. */
 function lineFinder(files: FilesByName): (file: string, line: number) => string {
   const lines = new Map<string, string[]>()
   return (file, line) => {

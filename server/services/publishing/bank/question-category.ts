@@ -20,7 +20,7 @@ export function categoryOf(
 }
 
 /**
- * Returns the written questions. A question is preceded by its category if the previous question has another
+ * Returns the text of the questions. A question is preceded by its category if the previous question has another
  * category.
  */
 export function withCategoryLines(

@@ -4,8 +4,8 @@ import { publishLease } from '#server/db/schema/publish-lease.ts'
 import { publishBatch } from '#server/db/schema/release.ts'
 
 /**
- * How long one publisher may take to render a batch that it has claimed, in milliseconds; then another publisher
- * can claim it too.
+ * How long one publisher may take to render a batch that it has claimed, in milliseconds. After this time another
+ * publisher can claim the batch too.
  */
 export const claimTimeout = 20_000
 
@@ -18,7 +18,7 @@ export interface PublishKey {
   fence: number
 }
 
-/** Offers the batches of a publish, and withdraws those of earlier publishes of the site. */
+/** Offers the batches of a publish, and withdraws the batches of earlier publishes of the site. */
 export const offerBatches = (
   db: Db,
   { site, fence }: PublishKey,
@@ -89,7 +89,7 @@ export async function claimBatch(
 const ofPublish = ({ site, fence }: PublishKey) =>
   and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
 
-/** Stores the result of a batch, unless it already has one; returns whether the result was stored. */
+/** Stores the result of a batch, unless the batch already has a result; returns whether the result was stored. */
 export async function completeBatch(
   db: Db,
   { number, ...name }: PublishKey & { number: number },

@@ -62,7 +62,7 @@ function stateOf({ endedAt, savedAt, sites }: BulkActRow, now: number): 'running
 const isOfEditor = (learnerId: number | null) =>
   learnerId === null ? isNull(bulkAction.learnerId) : eq(bulkAction.learnerId, learnerId)
 
-/** Lists the last bulk actions of an editor, or those of the command line (null), the newest first. */
+/** Lists the last bulk actions of an editor, or of the command line (null), the newest first. */
 export async function listBulkActions(db: Db, learnerId: number | null, now: number) {
   const rows = await db
     .select()

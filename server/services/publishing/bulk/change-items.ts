@@ -42,7 +42,7 @@ export interface ChangedItems extends Pick<PublishWithJobs, 'siteJobs'> {
   outcomes: ItemResult[]
 }
 
-/** Stores the outcomes that are known so far, in the transaction of the most recent one. */
+/** Stores the outcomes that are known so far, in the transaction of the most recent outcome. */
 type SaveOutcomes = (tx: Db, outcomes: readonly ItemResult[]) => Promise<void>
 
 interface ChangeInput {

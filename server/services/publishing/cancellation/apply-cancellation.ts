@@ -13,9 +13,9 @@ export interface AppliedCancellation extends ParticipantsResult {
 }
 
 /**
- * Cancels a session without notifying anybody. Refused for the same reasons as `lockSession` and `prepareRefunds`,
- * and as `forbidden` if the operator has a place in the session. After a refusal the caller must roll the
- * transaction back, because some changes may already be made.
+ * Cancels a training session without notifying anybody. Refused for the same reasons as `lockSession` and
+ * `prepareRefunds`, and as `forbidden` if the operator has a seat in the session. After a refusal the caller must
+ * roll the transaction back, because some changes may already be made.
  */
 export async function applyCancellation(
   tx: Db,
@@ -48,7 +48,7 @@ export async function applyCancellation(
   return applied
 }
 
-/** Returns the ids of the enrolments by outcome, and of the batch of prepared refunds, for the audit log. */
+/** Returns the ids of the enrolments by outcome, and the id of the batch of prepared refunds, for the audit log. */
 const auditOf = ({ participants, refundBatchId }: AppliedCancellation): Record<string, unknown> => {
   const byOutcome = Map.groupBy(participants, ({ outcome }) => outcome)
   const enrolments = [...byOutcome].map(([outcome, group]) => [

@@ -6,9 +6,9 @@ import type { Operator } from '#src/domain/operator.ts'
 export interface CancelSessionInput {
   family: TrainingFamily
   id: number
-  /** The reason of the cancellation, for the participants. */
+  /** The reason for the cancellation, which the participants read. */
   reason: string
-  /** The id of the other date to which participants are moved as long as it has free places. */
+  /** The id of the other date to which participants are moved as long as it has free seats. */
   moveTo?: number | undefined
   operator: Operator
   random: Random

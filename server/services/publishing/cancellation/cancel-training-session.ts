@@ -12,9 +12,9 @@ import { queueCancellationMails } from './queue-cancellation-mails.ts'
 import { runWithRollback } from './run-with-rollback.ts'
 
 /**
- * Cancels a session permanently and atomically. Participants are moved to another date, or their refunds are
- * prepared for finance, or they are released without a refund. Unpaid orders are canceled, everybody concerned is
- * mailed, and the sites are republished. Refused for the same reasons as `applyCancellation`. Decision:
+ * Cancels a training session permanently and atomically. Participants are moved to another date, or their refunds
+ * are prepared for finance, or they are released without a refund. Unpaid orders are canceled, everybody concerned
+ * is mailed, and the sites are republished. Refused for the same reasons as `applyCancellation`. Decision:
  * docs/decisions/canceled-sessions.md.
  */
 export const cancelTrainingSession = (
@@ -23,7 +23,7 @@ export const cancelTrainingSession = (
   input: CancelSessionInput,
 ): Promise<Cancellation | RefusedResult> =>
   runWithRollback(db, async (tx, rollBack) => {
-    // Invariant: this lock is acquired before the rows of the session are locked, as in publishing.
+    // Invariant: this lock is acquired before the rows of the training session are locked, as in publishing.
     await lockRevisions(tx)
     const applied = await applyCancellation(tx, input)
     if (isRefused(applied)) return rollBack(applied)

@@ -16,23 +16,25 @@ export interface LockedSeat {
 export interface CancellationSteps {
   family: TrainingFamily
   /**
-   * Locks a session until the transaction ends; returns its times and the kind of its orders, or undefined.
+   * Locks a training session until the transaction ends; returns its times and the kind of its orders, or undefined.
    */
   lock(tx: Db, id: number): Promise<{ startsAt: string; endsAt: string; orderKind: OrderKind } | undefined>
-  /** Returns whether two sessions are dates of the same training at the same price. */
+  /** Returns whether two training sessions are dates of the same training at the same price. */
   areSame(tx: Db, one: number, other: number): Promise<boolean>
-  /** Returns the number of free places of a locked session, after places were assigned to its waiting list. */
+  /**
+   * Returns the number of free seats of a locked training session, after seats were assigned to its waiting list.
+   */
   room(tx: Db, id: number, now: number): Promise<number>
-  /** Returns the participants of a locked session, in the order of enrolment. */
+  /** Returns the participants of a locked training session, in the order of enrolment. */
   seats(tx: Db, id: number): Promise<LockedSeat[]>
-  /** Returns the learners who have a place in a session, or had one until its end. */
+  /** Returns the learners who have a seat in a training session, or had a seat until its end. */
   placed(tx: Db, id: number): Promise<ReadonlySet<number>>
   /**
-   * Deletes ended enrolments of the given learners in a session, so that other enrolments of these learners can be
-   * moved there.
+   * Deletes ended enrolments of the given learners in a training session, so that other enrolments of these learners
+   * can be moved there.
    */
   clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
-  /** Moves a seat with its calendar entry and payment to another locked session. */
+  /** Moves a seat with its calendar entry and payment to another locked training session. */
   move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>
   /** Cancels a seat; the version of its calendar entry increases. */
   cancel(tx: Db, seat: LockedSeat, now: number): Promise<void>

@@ -8,7 +8,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 
-/** Returns the effects of a cancellation for the reviewer. Names of sessions are English. */
+/** Returns the effects of a cancellation for the reviewer. Names of training sessions are English. */
 export async function describeCancellation(
   tx: Db,
   { family, id, moveTo }: CancelSessionInput,

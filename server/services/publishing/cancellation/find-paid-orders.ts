@@ -15,8 +15,8 @@ export interface PaidOrder {
 }
 
 /**
- * Returns each learner's newest paid order of a session, by learner id, if a part of its amount is left to refund.
- * Orders of seats that were cancelled earlier are not returned.
+ * Returns each learner's newest paid order of a training session, by learner id, if a part of its amount is left to
+ * refund. Orders of seats that were cancelled earlier are not returned.
  */
 export async function findPaidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
   const rows = await tx
@@ -36,8 +36,8 @@ export async function findPaidOrders(tx: Db, target: OrderTarget): Promise<Map<n
 }
 
 /**
- * Cancels the unpaid orders of a session, and returns them by learner id. If one of them is paid later, the payment
- * goes to review.
+ * Cancels the unpaid orders of a training session, and returns them by learner id. If one of them is paid later, the
+ * payment goes to review.
  */
 export async function cancelUnpaidOrders(
   tx: Db,

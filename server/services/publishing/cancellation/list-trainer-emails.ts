@@ -5,7 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
-/** Returns the email addresses in the profiles of a session's trainers. */
+/** Returns the email addresses in the profiles of the trainers of a training session. */
 export async function listTrainerEmails(db: Db, family: TrainingFamily, id: number): Promise<string[]> {
   const { email } = trainer
   const rows =

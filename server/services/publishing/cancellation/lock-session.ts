@@ -8,10 +8,10 @@ import type { CancellationSteps } from './cancellation-steps.ts'
 type LockedSession = NonNullable<Awaited<ReturnType<CancellationSteps['lock']>>>
 
 /**
- * Locks the session that is canceled and the session to which participants are moved, in the order of their ids.
- * Refused as `notFound` if there is no such session; as `repeatSubmit`, with actor and time, if the session is
- * already canceled; as `forbidden` if it is over; and as `invalid` if the other session is not a future date of the
- * same training at the same price on the same sites.
+ * Locks the training session that is canceled and the session to which participants are moved, in the order of their
+ * ids. Refused as `notFound` if there is no such session. Refused as `repeatSubmit`, with actor and time, if the
+ * session is already canceled, and as `forbidden` if it is over. Refused as `invalid` if the other session is not a
+ * future date of the same training at the same price on the same sites.
  */
 export async function lockSession(
   tx: Db,
@@ -43,8 +43,8 @@ interface OfferCheckInput {
 }
 
 /**
- * Returns whether participants can be moved to a session: the session is in the future, not cancelled, and visible
- * on every site that shows the canceled session.
+ * Returns whether participants can be moved to a training session: the session is in the future, not cancelled, and
+ * visible on every site that shows the canceled session.
  */
 async function canMoveTo(
   tx: Db,

@@ -23,8 +23,8 @@ export interface ParticipantsResult {
 }
 
 /**
- * Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` if
- * the operator is a participant.
+ * Moves the participants of a locked training session to the other date, or ends their enrolments. Refused as
+ * `forbidden` if the operator is a participant.
  */
 export async function moveOrRefundParticipants(
   tx: Db,

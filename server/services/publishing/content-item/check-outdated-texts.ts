@@ -57,7 +57,10 @@ export function checkOutdatedTexts(item: Item, history: TextHistory, sites: Site
   })
 }
 
-/** Returns the earlier editions and the confirmed translations of the given items, by "family id". */
+/**
+ * Returns the earlier editions and the confirmed translations of the given items. The key is "family id", for
+ * example "course 12".
+ */
 export async function loadTextHistories(
   db: Db,
   items: readonly Pick<Item, 'family' | 'id'>[],
@@ -72,7 +75,10 @@ export async function loadTextHistories(
   })
 }
 
-/** Returns the earlier editions of the given items, the oldest first, by "family id". */
+/**
+ * Returns the earlier editions of the given items, the oldest first. The key is "family id", for example "course
+ * 12".
+ */
 async function loadEarlierEditions(
   db: Db,
   items: readonly Pick<Item, 'family' | 'id'>[],

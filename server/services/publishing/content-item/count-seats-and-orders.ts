@@ -35,8 +35,8 @@ async function countSeats(tx: Db, { family, id }: ItemId): Promise<number> {
 }
 
 /**
- * Counts the enrolments in a session that are not finished, the waiting list included, and the orders that can still
- * be paid. The session stays locked until the transaction ends, so that new enrolments wait.
+ * Counts the enrolments in a training session that are not finished, the waiting list included, and the orders that
+ * can still be paid. The training session stays locked until the transaction ends, so that new enrolments wait.
  */
 export async function countSeatsAndOrders(tx: Db, name: ItemId): Promise<{ seats: number; orders: number }> {
   const seats = await countSeats(tx, name)

@@ -20,8 +20,8 @@ import type { PublishInput } from './publish-input.ts'
 
 /**
  * Discards a draft and its schedule. An item that was never published is deleted with its saved versions and its
- * schedules. Refused as `notFound` if there is no draft, and as `conflict` if the draft has another version than the
- * draft that the editor has opened.
+ * schedules. Refused as `notFound` if there is no draft, and as `conflict` if a draft was saved after the editor
+ * opened the item.
  */
 export async function discardDraft(
   db: Db,

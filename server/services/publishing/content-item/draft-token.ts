@@ -9,7 +9,7 @@ export const draftTokenLifetime = 60 * 60 * 1000
 const signature = (key: string, payload: string): string => signWithPurposeKey(key, 'preview', payload)
 
 /**
- * Returns a signed token that gives any holder access to the draft of an item until it expires:
+ * Returns a signed token that gives any holder access to the draft of an item until the token expires:
  * "course.7.1790000000000.signature".
  */
 export function signDraftToken(

@@ -15,7 +15,7 @@ import { errorsOf } from './publish-item.ts'
 import type { UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
 
-/** The result of an import: the number of changed items, and the outcome of each. */
+/** The result of an import: the number of changed items, and the outcome for each item. */
 export interface ImportItemsResult {
   items: number
   outcomes: ImportOutcome[]

@@ -38,7 +38,10 @@ export async function loadPublishedItems(db: Db, references?: readonly Reference
   return rows as Item[]
 }
 
-/** Loads the data that a check of the given items needs; these items replace their published editions. */
+/**
+ * Loads the data that a check of the given items needs. In this data, the given items replace their published
+ * editions.
+ */
 export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<ContentLookup> {
   const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))

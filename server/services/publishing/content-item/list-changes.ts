@@ -7,7 +7,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 
 export interface ContentChanges {
   rows: { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
-  /** The revision of the last row, or `since` if nothing changed. */
+  /** The revision of the last listed change, or `since` if nothing changed. */
   revision: number
 }
 

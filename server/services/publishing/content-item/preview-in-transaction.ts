@@ -19,7 +19,8 @@ export const previewInTransaction = <Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
-    // The lock prevents that an edition is published after the draft is read and before the preview is finished.
+    // The lock prevents other transactions from publishing an edition after the draft is read and before the preview
+    // is finished.
     await lockRevisions(tx)
     const item = await loadNewestItem(tx, name)
     if (!isRefused(item))
@@ -48,7 +49,7 @@ export const previewItemInTransaction = <Result>(
     ),
   )
 
-/** Runs a function after a preparation, in a transaction that is always rolled back. */
+/** Runs `prepare` and then `work`, in a transaction that is always rolled back. */
 async function runAndRollBack<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,

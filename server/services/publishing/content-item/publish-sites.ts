@@ -64,7 +64,7 @@ export async function publishSitesOfAction(
 }
 
 /**
- * Publishes the next site of this server whose job is due. Returns the job with its failure, or undefined if none
+ * Publishes the next site of this server whose job is due. Returns the job with its failure, or undefined if no job
  * is due.
  */
 export const publishNextSite = (

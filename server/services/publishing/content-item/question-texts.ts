@@ -26,6 +26,6 @@ const mayBeLatex = (value: unknown): boolean =>
       /[\\$]/.test(value) &&
       parseTextParts(value).some((part) => typeof part === 'string' && /[\\$]/.test(part))
 
-/** Returns whether a question of a document may contain LaTeX, which is rendered in a thread. */
+/** Returns whether a question of a document may contain LaTeX, which is rendered in a worker thread. */
 export const canHaveLatex = (given: UntrustedDocument): boolean =>
   textsOfQuestions(given).some(({ words }) => Object.values(words).some(mayBeLatex))

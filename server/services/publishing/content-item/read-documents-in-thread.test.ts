@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDocumentsInThread, readDraftInThread } from './read-documents-in-thread.ts'
 
-/** The number of threads that were started. */
+/** The number of worker threads that were started. */
 let threads = 0
 const count = () => {
   threads += 1

@@ -13,8 +13,8 @@ import type { DocumentsToRead } from './read-with-formulas.ts'
 const maxSynchronous = 8000
 
 /**
- * The limits of the thread. The largest documents that a call accepts need two seconds and 200 MB if every value in
- * them is invalid.
+ * The limits of the worker thread. The largest documents that a call accepts need two seconds and 200 MB if every
+ * value in them is invalid.
  */
 const limits = { megabytes: 512, milliseconds: 15_000 }
 
@@ -30,8 +30,8 @@ function countValues(value: unknown, most: number): number {
 }
 
 /**
- * Reads untrusted documents like `readDocuments`. Large documents are read in a thread, so that the server stays
- * responsive. So are documents with LaTeX, which is rendered there because a formula may define macros.
+ * Reads untrusted documents like `readDocuments`. Large documents are read in a worker thread, so that the server
+ * stays responsive. Documents with LaTeX are also read there, because a formula may define macros.
  */
 export async function readDocumentsInThread(
   all: readonly UntrustedDocument[],
@@ -40,7 +40,7 @@ export async function readDocumentsInThread(
   return readInThread<Item[]>({ documents: all })
 }
 
-/** Reads the document of a draft like `readDraft`. A large document is read in a thread. */
+/** Reads the document of a draft like `readDraft`. A large document is read in a worker thread. */
 export async function readDraftInThread(draft: UntrustedDocument): Promise<DraftItem | RefusedResult> {
   if (countValues(draft, maxSynchronous) <= maxSynchronous && !canHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })

@@ -20,8 +20,7 @@ interface RestoreInput extends ItemId {
 
 /**
  * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the
- * earlier document is not stored, and as `conflict` if the draft has another version than the draft that the editor
- * has opened.
+ * earlier document is not stored, and as `conflict` if a draft was saved after the editor opened the item.
  */
 export async function restoreDocument(
   db: Db,

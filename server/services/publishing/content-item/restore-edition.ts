@@ -5,8 +5,8 @@ import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
 /**
- * Makes an older edition the draft. Refused as `notFound` if the edition does not exist, and as `conflict` like
- * `restoreDocument`.
+ * Makes an older edition the draft. Refused as `notFound` if the edition does not exist, and as `conflict` if a
+ * draft was saved after the editor opened the item.
  */
 export function restoreEdition(
   db: Db,

@@ -19,14 +19,14 @@ import { storeDraft } from './store-draft.ts'
 
 export interface SaveDraftInput extends DraftStart {
   family: Family
-  /** The id of the item; undefined for a new one. */
+  /** The id of the item; undefined for a new item. */
   id: number | undefined
-  /** The random name that the client gave to a new item. */
+  /** The random name that the client gave to a new item, so that a repeated request creates no second item. */
   creation?: string | undefined
   document: unknown
 }
 
-/** A saved draft. `isNumbered` is true if its parts were given new numbers. */
+/** A saved draft. `isNumbered` is true if parts of the draft were given new numbers. */
 export interface SavedDraft {
   item: DraftItem
   version: number
@@ -82,8 +82,8 @@ async function refuseDraft(
 }
 
 /**
- * Returns the id of the item that an earlier request with the same name created, or the next id of the family. A
- * lock makes concurrent editors wait.
+ * Returns the id of the item that an earlier request with the same `creation` created, or the next id of the family.
+ * A lock makes concurrent editors wait.
  */
 async function findOrTakeId(tx: Db, { family, creation }: SaveDraftInput): Promise<number> {
   await lockRevisions(tx)

@@ -20,10 +20,10 @@ import { errorsOf, type PublishedEdition, siteFoldersOfRows } from './publish-it
 import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
- * Withdraws an item from all sites. Its rows stay, because data of learners refers to them. Refused as `notFound`
- * if the item is not published. Refused as `invalid` if items that refer to it would have errors (context
- * `findings`), or if learners have seats or open orders (context `seats` and `orders`), because they have to be
- * notified and refunded first.
+ * Withdraws an item from all sites. Its rows stay, because data of learners refers to them. Refused as `notFound` if
+ * the item is not published. Refused as `invalid` with the `findings` if items that refer to it would have errors.
+ * Refused as `invalid` with the numbers of `seats` and `orders` if learners have seats or open orders: these
+ * learners have to be notified and refunded first.
  */
 export async function withdrawItem(
   db: Db,

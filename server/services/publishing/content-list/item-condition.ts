@@ -46,8 +46,8 @@ const hasDraft = (condition?: SQL): SQL =>
   )})`
 
 /**
- * Returns the condition that an item is a pool whose draft has a use; if the pool has no draft, its last edition
- * decides.
+ * Returns the condition that an item is a pool with a given use. The draft of the pool decides, or else its last
+ * edition.
  */
 const hasUse = (use: PoolUse): SQL => {
   const draft = sql`(select ${contentDraft.document} ->> 'use' from ${contentDraft}
@@ -82,7 +82,10 @@ const textState = (language: string): SQL => sql`(${contentListing.languages} ->
 /** The condition that the texts of an item have to be translated. */
 export const isTranslated: SQL = notInArray(contentListing.family, [...properNameFamilies])
 
-/** Returns the condition that an item that has to be translated has no texts, or not all texts, in a language. */
+/**
+ * Returns the condition that texts of an item, all or some, are missing in a language although the item has to be
+ * translated.
+ */
 const lacksTexts = (language: string): SQL | undefined =>
   language === 'en'
     ? sql`false`

@@ -23,7 +23,7 @@ const loadItems = (db: Db, names: (number | string)[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number]
 
-/** Returns the rights of an editor on the item of a row: on its draft, and on its last edition. */
+/** Returns an editor's permissions for the item of a row: for its draft, and for its last edition. */
 function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights {
   const { tenants, sites } = item
   const edition = { audience: { tenants, ...(sites && { sites }) } }

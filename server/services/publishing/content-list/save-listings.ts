@@ -16,8 +16,8 @@ const itemsAtOnce = 50
 type ListingRow = typeof contentListing.$inferInsert
 
 /**
- * Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's
- * transaction.
+ * Updates the rows from which the given items are listed, after a draft or edition has changed. Runs within the
+ * caller's transaction.
  */
 export async function saveListings(tx: Db, names: readonly ItemId[]): Promise<void> {
   for (const [family, group] of Map.groupBy(names, (name) => name.family))

@@ -4,7 +4,7 @@ import { confirmedText } from '#server/db/schema/confirmed-text.ts'
 import type { ConfirmedText } from '#src/domain/content-item/text-state.ts'
 import { type ItemId, itemSubjectOf } from './item-row.ts'
 
-/** Returns the confirmed translations of items, by "family id". */
+/** Returns the confirmed translations of items. The key is "family id", for example "course 12". */
 export async function loadConfirmedTexts(
   db: Db,
   items: readonly ItemId[],

@@ -16,7 +16,7 @@ const isItem = (
   { family, id }: ItemId,
 ) => and(eq(table.family, family), eq(table.id, id))
 
-/** Returns the row of an item, or undefined. `lock` locks it, so that other editors wait. */
+/** Returns the row of an item, or undefined. `lock` locks the row, so that other editors wait. */
 export async function findItemRow(db: Db, name: ItemId, lock = false) {
   const query = db.select().from(contentItem).where(isItem(contentItem, name))
   const [row] = lock ? await query.for('update') : await query

@@ -4,14 +4,14 @@ import { pageCode } from '#server/db/schema/publish-lease.ts'
 
 export interface PageCodeInfo {
   migrations: number
-  /** The time of compilation, in ISO 8601. */
+  /** The time at which the page code was compiled, in ISO 8601. */
   madeAt: string
 }
 
 /**
- * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code is
- * compiled again, the time of the first compilation stays, so that an old server that compiles at its start doesn't
- * count as newer.
+ * Returns the stored data of compiled page code by its digest, and stores the data if the code is new. If the same
+ * code is compiled again, the time of the first compilation stays, so that an old server that compiles at its start
+ * doesn't count as newer.
  */
 export async function recordPageCode(
   db: Db,

@@ -5,14 +5,14 @@ import { publishLease } from '#server/db/schema/publish-lease.ts'
 type Lease = typeof publishLease.$inferSelect
 
 /**
- * The time in milliseconds after which the lease of a publisher that no longer renews it expires; a publisher
- * renews its lease each second.
+ * The time in milliseconds after which a lease expires if its publisher does not renew it. A publisher renews its
+ * lease each second.
  */
 export const leaseTimeout = 10_000
 
 /**
- * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has
- * the lease, returns that publisher's number.
+ * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has the
+ * lease, returns the number of that publisher's lease.
  */
 export async function acquireLease(
   db: Db,
@@ -36,8 +36,8 @@ export async function acquireLease(
 }
 
 /**
- * Updates the end of a lease; null ends it now. An expired lease that nobody else has acquired still belongs to its
- * publisher. Returns whether the lease belongs to the publisher.
+ * Updates the end of a lease; null ends the lease now. An expired lease that nobody else has acquired still belongs
+ * to its publisher. Returns whether the lease belongs to the publisher.
  */
 async function moveLease(db: Db, site: string, fence: number, expiresAt: Date | null): Promise<boolean> {
   const moved = await db

@@ -1,9 +1,9 @@
-/** The deepest nesting of elements; real banks are far below. */
+/** The maximum depth of nested elements; real question banks are far below. */
 export const maxDepth = 60
 
 /** An element of XML or HTML with its children in order; `line` counts from 1 in its file. */
 export interface MarkupElement {
-  /** The local name, without a prefix. */
+  /** The local name of the element, without a namespace prefix. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: (MarkupElement | string)[]

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { type MarkupElement, maxDepth } from './markup.ts'
 
-/** The maximum number of elements of a file; real banks are far below. */
+/** The maximum number of elements of a file; real question banks are far below. */
 const maxElements = 300_000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

@@ -24,7 +24,7 @@ export async function storePicture(
   return { name, width, height }
 }
 
-/** Stores a picture of an editor, with a row and an audit entry. */
+/** Stores a picture that an editor has uploaded, with a row and an audit entry. */
 export async function savePicture(
   db: Db,
   storage: Storage,

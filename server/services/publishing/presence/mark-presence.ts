@@ -13,7 +13,9 @@ interface Visitor {
   now: number
 }
 
-/** Stores that an editor has an item open, and returns the others. Refused as `notFound` for an unknown item. */
+/**
+ * Stores that an editor has an item open, and returns the other editors. Refused as `notFound` for an unknown item.
+ */
 export async function markPresence(
   db: Db,
   { family, id }: ItemId,
@@ -40,6 +42,6 @@ export async function markPresence(
   }
 }
 
-/** Deletes the presence of editors whose browser did not report it within the last minute. */
+/** Deletes the presence of editors whose browser did not report within the last minute that the item is open. */
 export const purgePresence = (db: Db, now: number): Promise<unknown> =>
   db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTime)))

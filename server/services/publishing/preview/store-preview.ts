@@ -49,8 +49,8 @@ async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<Dra
 }
 
 /**
- * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a
- * wrong type, and as `notFound` for an unknown item, and for a family that no page shows.
+ * Stores an unsaved document, so that its page can be requested once. Refused as `invalid` (context `issues`) for
+ * values of a wrong type, and as `notFound` for an unknown item, and for a family that no page shows.
  */
 export async function storePreview(
   db: Db,

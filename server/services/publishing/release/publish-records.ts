@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { publishRecord } from '#server/db/schema/release.ts'
 import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 
-/** The number of publishes of a site that are listed. More publishes stay stored: see the next constant. */
+/** The maximum number of publishes of a site that are listed; the constant `stored` is how many stay stored. */
 const listed = 20
 const stored = 1000
 

@@ -26,8 +26,8 @@ function otherSites(allowed: readonly string[], documents: readonly Document[]):
 }
 
 /**
- * Returns the refusal of an editor whose role does not include some sites or languages. `missing` names them for
- * the error message.
+ * Returns the refusal of an editor whose role does not include some sites or languages. `missing` names these sites
+ * or languages for the error message.
  */
 const refuseLimits = (
   reason: 'editorSites' | 'editorLanguages' | 'editorTexts',

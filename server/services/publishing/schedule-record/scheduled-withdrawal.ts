@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import type { ItemId } from '../item-row/item-row.ts'
 
-/** Returns the condition on the scheduled withdrawal of an item. */
+/** Returns the condition that selects the scheduled withdrawal of an item. */
 export const isScheduledWithdrawal = ({ family, id }: ItemId): SQL | undefined =>
   and(eq(scheduledWithdrawal.family, family), eq(scheduledWithdrawal.id, id))
 

@@ -19,7 +19,7 @@ import { createPublishReader, createWithdrawalReader } from './schedule-reader.t
 interface Request extends ListRequest {
   family?: Family | undefined
   act?: ScheduledAction | undefined
-  /** The start of the period, as an ISO 8601 instant, included; the end, `until`, is excluded. */
+  /** The start of the period as an ISO 8601 instant. The start belongs to the period; the end, `until`, does not. */
   from?: string | undefined
   until?: string | undefined
   limits: EditorLimits

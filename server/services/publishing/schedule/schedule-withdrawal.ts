@@ -26,9 +26,8 @@ async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) 
 }
 
 /**
- * Schedules the withdrawal of an item, replacing an earlier schedule. The item must be published or scheduled for
- * publication; otherwise it is refused as `notFound`. Refused as `invalid` for a time in the past or before the
- * publication.
+ * Schedules the withdrawal of an item, replacing an earlier schedule. Refused as `notFound` unless the item is
+ * published or scheduled for publication. Refused as `invalid` for a time in the past or before the publication.
  */
 export async function scheduleWithdrawal(
   db: Db,

@@ -40,7 +40,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
   })
 }
 
-/** Withdraws an item and queues its sites, or reports why it was refused. */
+/** Withdraws an item and queues its sites, or reports why the withdrawal was refused. */
 async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: PublishInput): Promise<string[]> {
   const withdrawn = await withdrawItem(tx, sites, name, input)
   if (!isRefused(withdrawn)) {

@@ -23,7 +23,7 @@ const typeNamer = (item: Item) => (language: string) => {
   return translatorOf(language, 'search').t(`search:of.${searchResultType.parse(type)}`)
 }
 
-/** Saves the search words of published items, replacing those of their former editions. */
+/** Saves the search words of published items, replacing the search words of their former editions. */
 export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<void> {
   const words = items.filter(isSearchedItem).map((item) => ({
     ...{ family: item.family, id: item.id },

@@ -7,7 +7,7 @@ import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
-/** Lists the states of the served sites. Their releases are read by the publisher. */
+/** Lists the states of the served sites. The publisher reads the releases of these sites. */
 export async function listSiteStates(
   db: Db,
   publisher: Pick<Publisher, 'history'>,

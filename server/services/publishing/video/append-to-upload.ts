@@ -53,7 +53,10 @@ async function readTail(storage: Storage, upload: VideoUpload, part: Buffer): Pr
   return at
 }
 
-/** Stores the bytes after the last full part: as a part if they fill one or end the file, else as the tail. */
+/**
+ * Stores the bytes after the last full part. If these bytes fill a part or end the file, they are stored as a part,
+ * else as the tail.
+ */
 async function storeBytes(
   db: Db,
   storage: Storage,

@@ -2,7 +2,7 @@ import type { VTTCue } from 'media-captions'
 import { type CaptionFault, createCaptionFault } from '#src/domain/video/caption-finding.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
-/** A line of a file; its number is counted from 1. */
+/** A line of a caption file; its number is counted from 1. */
 interface Line {
   number: number
   text: string
@@ -30,8 +30,8 @@ function blocksOf(text: string): Line[][] {
 }
 
 /**
- * Returns the start time in a line of times, in the notation of WebVTT. SRT has a comma before the milliseconds,
- * and WebVTT may leave out the hours.
+ * Returns the start time in a caption's line of times, in the notation of WebVTT. SRT has a comma before the
+ * milliseconds, and WebVTT may leave out the hours.
  */
 const startOf = ({ text }: Line): string => {
   const start = (text.split('-->')[0] ?? '').trim().replace(',', '.')

@@ -5,7 +5,7 @@ import { formatCaptionTime } from './format-caption-time.ts'
 
 /** Captions as WebVTT, and their text without times and markup. */
 export interface ParsedCaptions {
-  /** The number of captions. */
+  /** The number of captions in the file. */
   count: number
   webVtt: string
   transcript: string

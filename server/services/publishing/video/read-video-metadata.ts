@@ -3,7 +3,7 @@ import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
 import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
 import { findMp4Header } from './find-mp4-header.ts'
 
-/** The limits of the thread. The header of a video of two hours takes half a second and 60 MB. */
+/** The limits of the worker thread. The header of a video of two hours takes half a second and 60 MB. */
 const limits = { megabytes: 256, milliseconds: 10_000 }
 
 /**

@@ -60,7 +60,7 @@ export async function saveCaptions(
   return { captions: count, findings }
 }
 
-/** The maximum number of findings of a refusal: a file of another kind has one in each line. */
+/** The maximum number of findings of a refusal: a file of another kind has a finding in each line. */
 const maxIssues = 20
 
 const refuseCaptions = (errors: readonly CaptionFinding[]): RefusedResult =>

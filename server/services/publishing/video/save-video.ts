@@ -27,7 +27,9 @@ interface SaveVideoInput extends PublishInput {
   stills?: readonly string[] | undefined
 }
 
-/** Finds a complete upload. Refused as `notFound` if it doesn't exist, and as `conflict` if bytes are missing. */
+/**
+ * Finds a complete upload. Refused as `notFound` if there is no such upload, and as `conflict` if bytes are missing.
+ */
 async function findCompleteUpload(db: Db, storage: Storage, id: string) {
   const upload = await findVideoUpload(db, id)
   if (!upload) return refuse('notFound')
@@ -36,9 +38,9 @@ async function findCompleteUpload(db: Db, storage: Storage, id: string) {
 }
 
 /**
- * Saves an uploaded video under its name, or replaces the video that has this name. The pages that show it are
- * published again. Refused as `invalid` if a still is not stored, or if browsers can't play the file; then the file
- * is deleted.
+ * Saves an uploaded video under its name, or replaces the video that has this name. The pages that show the video
+ * are published again. Refused as `invalid` if a still is not stored, or if browsers can't play the file; the file
+ * is then deleted.
  */
 export async function saveVideo(
   db: Db,
@@ -73,7 +75,7 @@ export async function saveVideo(
   return metadata
 }
 
-/** Returns stored pictures in the order of their names. Refused as `invalid` if one is not stored. */
+/** Returns stored pictures in the order of their names. Refused as `invalid` if a picture is not stored. */
 async function findStills(db: Db, names: readonly string[]): Promise<Picture[] | RefusedResult> {
   const stored = await db
     .select({ name: picture.name, width: picture.width, height: picture.height })

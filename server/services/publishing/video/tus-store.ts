@@ -11,7 +11,7 @@ interface TusStoreInput {
   storage: Storage
   random: Random
   clock: () => number
-  /** Returns the editor of the current request. */
+  /** Returns the editor who sent the current request. */
   editor: () => string
 }
 

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { videoMetadataOf } from './video-metadata.ts'
 
-/** Thread that reads the header of a video and sends back its facts, or null if browsers can't play it. */
+/**
+ * Worker thread that reads the header of a video and sends back the video's metadata, or null if browsers can't play
+ * the video.
+ */
 parentPort?.postMessage(videoMetadataOf(workerData as Uint8Array) ?? null)

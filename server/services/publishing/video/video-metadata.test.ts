@@ -6,7 +6,7 @@ import { videoMetadataOf } from './video-metadata.ts'
 
 const video = readFileSync('content/videos/site-walk/video.mp4')
 
-/** Returns a storage with one file, which counts the bytes that are read. */
+/** Returns a storage with one file. The storage counts the bytes that are read. */
 function storageOf(bytes: Buffer) {
   const reads: number[] = []
   const file: StoredFile = { key: 'a', type: 'video/mp4', size: bytes.length, digest: '' }

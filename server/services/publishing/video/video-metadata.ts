@@ -4,7 +4,7 @@ import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
 /** The codecs that every browser plays: H.264 with AAC or MP3. */
 const playable = { video: /^avc[13]\./, audio: /^(mp4a\.40\.|mp4a\.6[9bB]|\.mp3)/ }
 
-/** Reads the header of an MP4 file. Returns its facts, or undefined if browsers can't play the file. */
+/** Reads the header of an MP4 file. Returns the video's metadata, or undefined if browsers can't play the file. */
 export function videoMetadataOf(header: Uint8Array): VideoMetadata | undefined {
   const file = createFile()
   let movie: Movie | undefined

@@ -5,7 +5,7 @@ import type { Random } from '#server/ports/random.ts'
 import { type PartedFile, partSize, type Storage } from '#server/ports/storage.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 
-/** The size of the largest video, in bytes. */
+/** The maximum size of a video, in bytes. */
 export const maxVideoBytes = 4 * 1024 ** 3
 
 export type VideoUpload = typeof videoUpload.$inferSelect
@@ -21,7 +21,7 @@ export const unfinishedPartKey = ({ key, received }: Pick<VideoUpload, 'key' | '
 export const unfinishedPartSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
   Math.max(0, received - parts.length * partSize)
 
-/** Begins the upload of a video of a size in bytes. */
+/** Begins the upload of a video with the given size in bytes. */
 export async function beginVideoUpload(
   db: Db,
   storage: Storage,

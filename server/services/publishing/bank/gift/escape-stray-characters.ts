@@ -7,8 +7,8 @@ const escapeCharacters = (text: string, signs: string): string =>
 const isNumerical = (answers: string): boolean => /^\{\s*#(?!##)/.test(answers)
 
 /**
- * Escapes control characters that Moodle reads as text at their position, but the parser doesn't: a colon, and `=`,
- * `~` and `#` outside the answers. Removes an empty general feedback.
+ * Escapes characters that Moodle reads as text at their position but the parser reads as control characters: a
+ * colon, and `=`, `~` and `#` outside the answers. Removes an empty general feedback.
  */
 export function escapeStrayCharacters(text: string): string {
   const title = giftTitleLength(text)

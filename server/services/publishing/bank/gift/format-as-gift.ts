@@ -15,8 +15,8 @@ export const giftFile = 'questions.gift'
 const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
 /**
- * Returns a text with its format. Without it, GIFT uses the format of the previous text, or reads `[x]` at the
- * beginning as a format. Formulas need the format HTML.
+ * Returns a text with a prefix that states its format. Without the prefix, GIFT uses the format of the previous
+ * text, or reads `[x]` at the beginning as a format. Formulas need the format HTML.
  */
 const withFormat = (text: string): string =>
   hasFormula(text)

@@ -5,7 +5,7 @@ import { combineOptions, readIllustratedText, readPlainText } from '../illustrat
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 
-/** Matches HTML elements. Moodle and its users treat a text in auto-format that contains them as HTML. */
+/** Matches HTML elements. In Moodle's auto-format, a text that contains HTML elements is treated as HTML. */
 const htmlElement = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
 function readText({ format, text }: TextFormat, spot: BankLocation): TextWithPictures {

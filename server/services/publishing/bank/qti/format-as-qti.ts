@@ -13,7 +13,7 @@ export const manifestFile = 'imsmanifest.xml'
 interface Resource {
   identifier: string
   path: string
-  /** The names of the item's pictures. */
+  /** The names of the pictures of the QTI item. */
   pictures: string[]
 }
 

@@ -67,7 +67,7 @@ function findUnsupported(
   )
 }
 
-/** Reads an item with one choice interaction; `language` is the requested one. */
+/** Reads an item with one choice interaction; `language` is the requested language of the texts. */
 export function readQtiItem(file: string, item: MarkupElement, language: string): ReadItem {
   const { identifier = '', title = '', lang } = item.attributes
   const label = codeOfIdentifier(identifier) || title

@@ -112,8 +112,8 @@ export function writeQtiItem(
 }
 
 /**
- * Returns the explanation as feedback that is shown after every answer: only an outcome that never occurs would hide
- * it. In version 3, the text is inside one more element.
+ * Returns the explanation as feedback that is shown after every answer, because the outcome that would hide it never
+ * occurs. In version 3, the text is inside one more element.
  */
 function explanationOf(explanation: string, dialect: QtiDialect): string {
   const tag = writer(dialect)

@@ -2,8 +2,7 @@ import { zipSync } from 'fflate'
 import type { FilesByName } from '../files-by-name.ts'
 
 /**
- * The earliest date that a ZIP archive can contain. A fixed date makes the archive of the same files the same,
- * whenever it is written.
+ * The earliest date that a ZIP archive can contain. With a fixed date, the same files always yield the same archive.
  */
 const mtime = new Date(1980, 0, 1)
 

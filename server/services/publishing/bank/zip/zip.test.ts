@@ -5,7 +5,7 @@ import { isZip, readZip } from './read-zip.ts'
 import { writeZip } from './write-zip.ts'
 
 const zipOf = (...names: string[]) => writeZip(new Map(names.map((name) => [name, encodeText(name)])))
-/** Returns an archive with one file after a number of two or four bytes in its entry was changed. */
+/** Returns a ZIP archive with one file. In the file's entry, a number of two or four bytes is changed. */
 const changed = (zip: Uint8Array, at: number, value: number, size: 2 | 4 = 2) => {
   const bytes = Buffer.from(zip)
   if (size === 2) bytes.writeUInt16LE(value, at)

@@ -4,8 +4,8 @@ import { replaceRows, upsertRows } from './save-rows.ts'
 import { createTableWriter, textRows } from './table-writer.ts'
 
 /**
- * Writes question pools. Questions that an edition removes lose their position but stay stored, as
- * papers refer to them.
+ * Writes question pools. Questions that an edition removes lose their position but stay stored, as exam papers refer
+ * to them.
  */
 export const poolTableWriter = createTableWriter(
   'pool',

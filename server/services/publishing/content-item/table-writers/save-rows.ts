@@ -26,7 +26,7 @@ export const toRow = <Table extends PgTable>(table: Table, fields: object): RowO
     Object.keys(getTableColumns(table)).map((key) => [key, (fields as TableRow)[key] ?? null]),
   ) as RowOf<Table>
 
-/** Inserts rows, or overwrites those of the same id. */
+/** Inserts rows, or overwrites rows with the same id. */
 export async function upsertRows<Table extends PgTable & { id: PgColumn }, Given extends object>(
   tx: Db,
   table: Table,

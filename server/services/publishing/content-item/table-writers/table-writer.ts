@@ -97,8 +97,8 @@ export const createTableWriter =
 type Part = { texts: Partial<Record<string, object>> }
 
 /**
- * Returns the writer for items with a list of parts. It writes one row per item, and, with their position, one row
- * per language and part of the field `list`.
+ * Returns the writer for items with a list of parts. It writes one row per item. For each part of the field `list`
+ * and each language it writes one row, with the part's position.
  */
 export const createListWriter = <
   Name extends Family,

@@ -14,10 +14,10 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { catalogueItemOfOrder, type OrderRow } from '../order/order-row.ts'
 
 /**
- * The status of the seat that an order paid for: the learner has the seat, has used it, or no longer has it by
- * this order.
+ * The status of the enrolment that an order paid for: the learner has the enrolment, has used it, or no longer has
+ * it by this order.
  */
-export type PaidSeatStatus = 'held' | 'used' | 'gone'
+export type PaidEnrolmentStatus = 'held' | 'used' | 'gone'
 
 /**
  * Returns whether the learner has paid for the same item with another order. If a learner leaves a seat and orders
@@ -33,8 +33,12 @@ async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow):
   return rows.length > 0
 }
 
-/** Returns the status of the seat that an order paid for. `lock` locks its enrolment. */
-export async function findPaidSeatStatus(db: Db, row: OrderRow, lock = false): Promise<PaidSeatStatus> {
+/** Returns the status of the enrolment that an order paid for. `lock` locks the enrolment. */
+export async function findPaidEnrolmentStatus(
+  db: Db,
+  row: OrderRow,
+  lock = false,
+): Promise<PaidEnrolmentStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
   if (kind === 'certification') {
@@ -56,21 +60,20 @@ export async function findPaidSeatStatus(db: Db, row: OrderRow, lock = false): P
 }
 
 /**
- * Releases the seat of a locked, refunded order if the learner still has it: the learner is mailed, and the
- * next learner on the waiting list gets the seat. A used seat stays. Returns the previous status of the
- * seat.
+ * Ends the enrolment of a locked, refunded order if the learner still has it: the learner is mailed, and the next
+ * learner on the waiting list gets the seat. A used enrolment stays. Returns the previous status of the enrolment.
  */
-export async function releasePaidSeat(tx: Db, row: OrderRow, now: number): Promise<PaidSeatStatus> {
-  const status = await findPaidSeatStatus(tx, row, true)
+export async function endPaidEnrolment(tx: Db, row: OrderRow, now: number): Promise<PaidEnrolmentStatus> {
+  const status = await findPaidEnrolmentStatus(tx, row, true)
   if (status !== 'held') return status
-  await releaseTrainingSeat(tx, row, now)
+  await endEnrolment(tx, row, now)
   if (row.kind === 'certification') return status
   const data = { subject: catalogueItemOfOrder(row) }
   await queueMail(tx, { kind: 'cancelled', learnerId: row.learnerId, data, now })
   return status
 }
 
-async function releaseTrainingSeat(
+async function endEnrolment(
   tx: Db,
   { kind, learnerId, targetId }: OrderRow,
   now: number,
