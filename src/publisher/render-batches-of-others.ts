@@ -10,10 +10,12 @@ import { renderBatch } from './render-batch.ts'
  * Renders free batches of other publishers' publishes until there are none; returns the number of rendered batches.
  */
 export async function renderBatchesOfOthers(context: PublishContext): Promise<number> {
-  const { claimant, sites, access } = context
+  const { sites, access } = context
   const [site] = sites.sites
   if (!site) return 0
   const api = createSiteApi(site, baseLanguage(site), sites, access)
+  // Another name than for its own publishes, which collect only the results of others.
+  const claimant = `${context.claimant} helping`
   const request = { claimant, code: computePageFingerprint(context), sites: sites.sites.map(siteFolder) }
   let rendered = 0
   for (;;) {

@@ -290,6 +290,22 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     for (const helper of helpers) helper.remove()
   })
 
+  test('a publisher that still helps another when its own publish begins loses no batch', async () => {
+    const batches = (['course', 'news'] as const).map((family) => ({
+      ...{ site, language: 'en', family },
+      ids: [1, 2, 3],
+    }))
+    const collected: RenderedFiles[] = []
+    await withLease(its.site, its.press, async ({ fence }) => {
+      const shared = { site: its.site, fence, context: its.press }
+      const queue = await createSharedBatchQueue(batches, (made) => collected.push(made), shared)
+      expect(await renderBatchesOfOthers(its.press)).toBe(batches.length)
+      expect(await queue.next()).toBeUndefined()
+      await queue.end()
+    })
+    expect(collected.flatMap(({ files }) => Object.keys(files))).toContain('/course/detail/2')
+  })
+
   test('batches of a publish that ended are not rendered', async () => {
     const api = given.portal.api(null, { headers, siteId: its.site.siteId })
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
