@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os'
-import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
 import type { Site } from '../sites/site.ts'
 import { type BatchQueue, createBatchQueue } from './batch-queue.ts'
 import { createSharedBatchQueue } from './create-shared-batch-queue.ts'
 import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
+import { batchesAtOnce, renderInThread } from './render-in-thread.ts'
+import { RenderThreads } from './render-threads.ts'
 
 /** The number of pages up to which all batches are requested at the same time. */
 const fewPages = 500
@@ -16,38 +15,17 @@ const fewPages = 500
  */
 const pagesOfOneThread = 2500
 
-/**
- * The memory of a thread in MB. A thread needs little memory, but without a limit its garbage collection would
- * start too late.
- */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
-
-/**
- * The size of the old generation, in MB, before the first full garbage collection. The data of a batch is garbage
- * after the batch; with V8's default of a few MB, a thread would collect garbage a hundred times.
- */
-const initialOldSpace = 160
-
 /** The time that threads wait for the next publish before they end, in milliseconds. */
 const idleTimeout = 60_000
-
-/**
- * The number of batches that a thread processes at the same time: while it renders one batch, the items of the next
- * are being loaded.
- */
-const batchesAtOnce = 3
-
-type WorkerResponse = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
  * A pool that renders batches of pages: a few pages in this thread, many pages on all cores, including this thread.
  * The other threads are reused by the next publish, until the pool is closed.
  */
 export class RenderBatchPool {
-  private workers: Worker[] = []
+  private readonly threads: RenderThreads
   private publishCount = 0
   private idle: NodeJS.Timeout | undefined
-  private readonly data: PublishContextData
   /**
    * Whether other publishes will follow: then starting threads is worthwhile for fewer pages, since the next
    * publish reuses the warm threads.
@@ -55,7 +33,7 @@ export class RenderBatchPool {
   private readonly stays: boolean
 
   constructor(data: PublishContextData, { stays }: { stays: boolean }) {
-    this.data = data
+    this.threads = new RenderThreads(data)
     this.stays = stays
   }
 
@@ -89,7 +67,7 @@ export class RenderBatchPool {
         ? await createSharedBatchQueue(batches, collect, { ...publish, context })
         : undefined
     const queue = shared ?? createBatchQueue(batches, collect)
-    const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
+    const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads.start()
     const others = threads.map((worker) => renderInThread(worker, queue, this.publishCount))
     // After a failed publish the threads are closed, because otherwise the next publish would receive the results
     // of remaining batches.
@@ -101,28 +79,14 @@ export class RenderBatchPool {
     return all
   }
 
-  private threads(): Worker[] {
-    if (this.workers.length > 0) return this.workers
-    const file = new URL('./render-batch-worker.ts', import.meta.url)
-    setFlagsFromString(`--initial-old-space-size=${initialOldSpace}`)
-    this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => {
-      const worker = new Worker(file, { workerData: this.data, resourceLimits })
-      return worker.once('exit', () => {
-        this.workers = this.workers.filter((each) => each !== worker)
-      })
-    })
-    return this.workers
-  }
-
   /** Closes the pool unless another publish starts soon. */
   rest(): void {
     clearTimeout(this.idle)
     this.idle = setTimeout(() => void this.close(), idleTimeout).unref()
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()))
-    this.workers = []
+  close(): Promise<void> {
+    return this.threads.close()
   }
 }
 
@@ -135,33 +99,4 @@ async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: nu
       await queue.complete(queued, await renderBatch(queued.batch, context))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-}
-
-/**
- * A batch for a thread, with the number of the publish; when the number changes, the thread clears its response
- * caches. `slot` is returned with the batch's result, so that the sender can match them.
- */
-export interface SentBatch {
-  slot: number
-  batch: RenderBatch
-  publish: number
-}
-
-/** Renders the batches of a queue in a thread, some of them at the same time. Rejects with the first failure. */
-async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
-  const waiting = new Map<number, (response: WorkerResponse) => void>()
-  for (const event of ['message', 'error']) worker.removeAllListeners(event)
-  worker.on('message', (response: WorkerResponse) => waiting.get(response.slot)?.(response))
-  const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  const work = async (slot: number) => {
-    for (let queued = await queue.next(); queued; queued = await queue.next()) {
-      const { batch } = queued
-      const answered = new Promise<WorkerResponse>((resolve) => waiting.set(slot, resolve))
-      worker.postMessage({ slot, batch, publish } satisfies SentBatch)
-      const response = await answered
-      if ('failure' in response) throw new Error(response.failure)
-      await queue.complete(queued, response.made)
-    }
-  }
-  await Promise.race([Promise.all(Array.from({ length: batchesAtOnce }, (_, slot) => work(slot))), failed])
 }
