@@ -73,11 +73,7 @@ export async function endPaidEnrolment(tx: Db, row: OrderRow, now: number): Prom
   return status
 }
 
-async function endEnrolment(
-  tx: Db,
-  { kind, learnerId, targetId }: OrderRow,
-  now: number,
-): Promise<void> {
+async function endEnrolment(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
   if (kind === 'certification') {
     const enrolment = await findCurrentEnrolment(tx, learnerId, targetId, true)
     if (enrolment) await updateCertificationProgress(tx, enrolment, 'enrol', now)
