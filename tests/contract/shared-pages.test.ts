@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { eq, like, sql } from 'drizzle-orm'
+import { eq, isNotNull, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSharedPages } from '#server/adapters/pages-shared.ts'
 import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
-import { storedRelease } from '#server/db/schema/release.ts'
+import { publishBatch, storedRelease } from '#server/db/schema/release.ts'
 import type { PublishedPages } from '#server/ports/pages.ts'
 import { collectReleaseGarbage } from '#server/services/platform/release/collect-release-garbage.ts'
 import {
@@ -15,7 +15,10 @@ import {
 } from '#server/services/platform/release/database-identity.ts'
 import { findCurrentReleases } from '#server/services/platform/release/find-releases.ts'
 import { minimumGarbageAge, readReleaseFile } from '#server/services/platform/release/release-files.ts'
-import { claimTimeout } from '#server/services/publishing/batch/publish-batches.ts'
+import {
+  claimBatch as claimFreeBatch,
+  claimTimeout,
+} from '#server/services/publishing/batch/publish-batches.ts'
 import { switchToStoredRelease } from '#server/services/publishing/release/switch-release.ts'
 import {
   claimBatch,
@@ -304,6 +307,25 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       await queue.end()
     })
     expect(collected.flatMap(({ files }) => Object.keys(files))).toContain('/course/detail/2')
+  })
+
+  test('a claim takes one batch, although the database expects an empty table', async () => {
+    const batches = [1, 2, 3, 4].map((id) => ({
+      ...{ site, language: 'en', family: 'course' as const },
+      ids: [id],
+    }))
+    const { db, clock } = given.portal
+    // With these statistics, the planner runs a subquery once for each row.
+    await db.delete(publishBatch)
+    await db.execute(sql`analyze publish_batch`)
+    await withLease(its.site, its.press, async ({ fence }) => {
+      const shared = { site: its.site, fence, context: its.press }
+      const queue = await createSharedBatchQueue(batches, () => {}, shared)
+      const claim = { claimant: 'a', code: computePageFingerprint(its.press), sites: [site] }
+      expect(await claimFreeBatch(db, claim, clock.now)).toMatchObject({ number: 0 })
+      expect(await db.$count(publishBatch, isNotNull(publishBatch.claimedBy))).toBe(1)
+      await queue.end()
+    })
   })
 
   test('batches of a publish that ended are not rendered', async () => {

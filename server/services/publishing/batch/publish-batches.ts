@@ -18,6 +18,9 @@ export interface PublishKey {
   fence: number
 }
 
+const ofPublish = ({ site, fence }: PublishKey) =>
+  and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
+
 /** Offers the batches of a publish, and withdraws the batches of earlier publishes of the site. */
 export const offerBatches = (
   db: Db,
@@ -47,47 +50,42 @@ export interface ClaimedBatch extends PublishKey {
  * Claims the next free batch of a running publish that a server with the same code has offered; undefined if there
  * is none.
  */
-export async function claimBatch(
+export const claimBatch = (
   db: Db,
   { claimant, code, sites, fence }: Claim,
   now: number,
-): Promise<ClaimedBatch | undefined> {
-  const at = new Date(now)
-  const free = db
-    .select({ site: publishBatch.site, fence: publishBatch.fence, number: publishBatch.number })
-    .from(publishBatch)
-    .innerJoin(
-      publishLease,
-      and(eq(publishLease.site, publishBatch.site), eq(publishLease.fence, publishBatch.fence)),
-    )
-    .where(
-      and(
-        ...[eq(publishBatch.code, code), inArray(publishBatch.site, [...sites])],
-        ...[isNull(publishBatch.rendered), sql`${publishLease.lapsesAt} > ${at.toISOString()}`],
-        or(isNull(publishBatch.claimEnds), lt(publishBatch.claimEnds, at)),
-        fence === undefined ? undefined : eq(publishBatch.fence, fence),
-      ),
-    )
-    .orderBy(publishBatch.number)
-    .limit(1)
-    .for('update', { of: publishBatch, skipLocked: true })
-  const [claimed] = await db
-    .update(publishBatch)
-    .set({ claimedBy: claimant, claimEnds: new Date(now + claimTimeout) })
-    .where(sql`(${publishBatch.site}, ${publishBatch.fence}, ${publishBatch.number}) in (${free})`)
-    .returning()
-  return (
-    claimed && {
-      site: claimed.site,
-      fence: claimed.fence,
-      number: claimed.number,
-      batch: claimed.batch,
-    }
-  )
-}
-
-const ofPublish = ({ site, fence }: PublishKey) =>
-  and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
+): Promise<ClaimedBatch | undefined> =>
+  db.transaction(async (tx) => {
+    const at = new Date(now)
+    // A subquery of the update would be simpler, but with some plans the database runs it once for each batch.
+    const [free] = await tx
+      .select({
+        ...{ site: publishBatch.site, fence: publishBatch.fence, number: publishBatch.number },
+        batch: publishBatch.batch,
+      })
+      .from(publishBatch)
+      .innerJoin(
+        publishLease,
+        and(eq(publishLease.site, publishBatch.site), eq(publishLease.fence, publishBatch.fence)),
+      )
+      .where(
+        and(
+          ...[eq(publishBatch.code, code), inArray(publishBatch.site, [...sites])],
+          ...[isNull(publishBatch.rendered), sql`${publishLease.lapsesAt} > ${at.toISOString()}`],
+          or(isNull(publishBatch.claimEnds), lt(publishBatch.claimEnds, at)),
+          fence === undefined ? undefined : eq(publishBatch.fence, fence),
+        ),
+      )
+      .orderBy(publishBatch.number)
+      .limit(1)
+      .for('update', { of: publishBatch, skipLocked: true })
+    if (!free) return undefined
+    await tx
+      .update(publishBatch)
+      .set({ claimedBy: claimant, claimEnds: new Date(now + claimTimeout) })
+      .where(and(ofPublish(free), eq(publishBatch.number, free.number)))
+    return free
+  })
 
 /** Stores the result of a batch, unless the batch already has a result; returns whether the result was stored. */
 export async function completeBatch(
