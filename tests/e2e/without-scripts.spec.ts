@@ -63,7 +63,7 @@ test('a course describes each chapter, beside a still of the video, without an a
   await page.goto('/eu/course/detail/1')
   const inside = page.getByRole('region', { name: t('course:inside.course') }).getByRole('listitem')
   await expect(inside).toHaveCount(4)
-  await expect(inside.first()).toContainText('pixels per meter')
+  await expect(inside.first()).toContainText('pixel density')
   const still = inside.first().locator('img')
   await still.scrollIntoViewIfNeeded()
   await expect(still).toHaveJSProperty('naturalWidth', 120)
