@@ -2,6 +2,7 @@ import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { saveRequiredInformation } from './fixtures/information.ts'
+import { movePointer } from './fixtures/move-pointer.ts'
 
 const { t } = translatorOf('en')
 
@@ -47,8 +48,7 @@ test('the seats of a whole list are requested once, at the first interaction', a
   })
   await page.goto('/eu/product-security-certification/classroom')
   await expect(page.locator('portal-seats .chip').first()).toContainText('seats')
-  await page.mouse.move(100, 100)
-  await page.mouse.move(200, 200)
+  await movePointer(page)
   await expect(page.locator('portal-seats .chip').first()).toContainText('left')
   expect(requests).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/axe.ts'
+import { movePointer } from './fixtures/move-pointer.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 import { comesFrom } from './fixtures/visitor.ts'
@@ -34,17 +35,17 @@ for (const country of ['DE', undefined])
   }) => {
     if (country) await comesFrom(page, country)
     await page.goto('/cookies-preferences')
-    await page.mouse.move(300, 300)
+    await movePointer(page)
     await expect(page.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked()
     await page.goto('/faq')
-    await page.mouse.move(300, 300)
+    await movePointer(page)
     await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
   })
 
 test('where one opts out, a visitor from elsewhere finds the groups on', async ({ page }) => {
   await comesFrom(page, 'US')
   await page.goto('/cookies-preferences')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await expect(page.getByRole('checkbox', { name: /Analytics/ })).toBeChecked()
 })
 

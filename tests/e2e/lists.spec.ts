@@ -1,5 +1,6 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { formatCalendarBadgeDate, formatSessionDays } from '#src/i18n/session-time.ts'
+import { movePointer } from './fixtures/move-pointer.ts'
 import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
@@ -92,8 +93,7 @@ test('online sessions are shown in the reader’s date and time', async ({ brows
   const context = await browser.newContext({ baseURL: baseURL as string, timezoneId: zone })
   const page = await context.newPage()
   await page.goto('/eu/workshop-seminar/list')
-  await page.mouse.move(100, 100)
-  await page.mouse.move(200, 200)
+  await movePointer(page)
   const row = page.locator('main .rows > li', { has: page.locator('[data-viewer-time]') }).first()
   await expect(row).toContainText('your time (GMT+14)')
   const [startsAt = '', endsAt = ''] =

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { movePointer } from './fixtures/move-pointer.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 import { comesFrom, hideOverlays } from './fixtures/visitor.ts'
@@ -89,7 +90,7 @@ test.describe('the menu', () => {
     await page.locator('.hd').evaluate((header) => {
       header.dataset.hideGeneralIn = 'AT DE'
     })
-    await page.mouse.move(300, 300)
+    await movePointer(page)
     await expect(page.locator('.hd [data-kind="gsc"]')).toHaveAttribute('hidden', '')
     await expect(page.locator('.ft [data-kind="gsc"]')).toHaveAttribute('hidden', '')
     await expect(page.locator('.hd [data-kind="hsc"]')).not.toHaveAttribute('hidden', '')
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
   test('the header disappears while scrolling down and returns while scrolling up', async ({ page }) => {
     await hideOverlays(page)
     await page.goto('/mobile/eu')
-    await page.mouse.move(100, 300)
+    await movePointer(page, { x: 100, y: 300 })
     await page.waitForLoadState('networkidle')
     const header = page.getByRole('banner')
     await page.mouse.wheel(0, 1500)

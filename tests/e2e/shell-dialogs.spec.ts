@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
+import { movePointer } from './fixtures/move-pointer.ts'
 import { test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
@@ -67,7 +68,7 @@ test('a stored choice redirects once at the site’s root, and shows the bar els
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/eu/faq')
   await expect(page).toHaveURL('/eu/faq')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   const bar = page.getByRole('region', { name: 'Another language' })
   await expect(bar.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/eu/de/faq')
   await axe(page)
@@ -78,7 +79,7 @@ test('a stored choice redirects once at the site’s root, and shows the bar els
 test('before consent and after rejection no other host is requested', async ({ page }) => {
   const requests = await foreign(page)
   await page.goto('/eu/faq')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await page.mouse.wheel(0, 600)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
@@ -95,7 +96,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   const requests = await foreign(page)
   await page.goto('/eu/faq')
   const counted = await page.locator('html').getAttribute('data-analytics')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   const popup = page.getByRole('dialog', { name: 'What should be better here?' })
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await expect(popup).toBeHidden()
@@ -110,7 +111,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   const stored = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
   expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
   await page.reload()
-  await page.mouse.move(310, 310)
+  await movePointer(page)
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await expect(popup).toBeHidden()

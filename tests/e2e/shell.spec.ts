@@ -1,4 +1,5 @@
 import { axe } from './fixtures/axe.ts'
+import { movePointer } from './fixtures/move-pointer.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
@@ -35,7 +36,7 @@ test('a page is shared with three networks in a new window, and its address is c
   await context.route(/linkedin|facebook|x\.com/, (route) => route.fulfill({ body: 'shared' }))
   await hideOverlays(page)
   await page.goto('/eu/certification/detail/1')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   const share = page.locator('summary').filter({ hasText: 'Share this page' })
   await share.focus()
@@ -55,7 +56,7 @@ test('a page is shared with three networks in a new window, and its address is c
 test('sign-on, another language and the other view keep the query of the address', async ({ page }) => {
   await hideOverlays(page)
   await page.goto('/eu/certificate/verify/NOBODYS?from=letter')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   await page.locator('.bar summary').click()
   await page.locator('.bar').getByRole('link', { name: 'Deutsch' }).click()
@@ -64,12 +65,12 @@ test('sign-on, another language and the other view keep the query of the address
   // below has a mobile variant.
   await expect(page.locator('.ft [data-view]')).toHaveCount(0)
   await page.goto('/eu/de/news?from=letter')
-  await page.mouse.move(310, 310)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   await page.locator('.ft [data-view]').click()
   await expect(page).toHaveURL('/mobile/eu/de/news?from=letter&view=mobile')
   await page.goto('/eu/news?keyword=lens&view=desktop')
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   const nextEvent = page.waitForRequest(/\/user\/sso\/login/)
   await page.locator('.hd .sign-in').click()
@@ -132,7 +133,7 @@ test('a reader who scrolls and points sees the free seats without loading a fram
   await page.goto('/eu')
   await page.mouse.wheel(0, 800)
   await expect(page.locator('portal-seats .chip').first()).toHaveText(/seats? left|Full/)
-  await page.mouse.move(300, 300)
+  await movePointer(page)
   await expect.poll(() => scripts.filter((path) => path.includes('/after-act'))).toHaveLength(1)
   expect(scripts.filter((path) => /\/react\./.test(path))).toEqual([])
 })
