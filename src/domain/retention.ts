@@ -90,6 +90,9 @@ export const retention = {
   },
 } as const satisfies Record<string, Retention>
 
-/** Returns an instant for expiry: data of a kind that were stored at this instant or earlier have expired now. */
+/**
+ * Returns the cutoff for the expiry of a kind of data: data that was stored at this instant or earlier has expired
+ * at `now`.
+ */
 export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
   new Date(now - retention[kind].life)

@@ -6,7 +6,7 @@ import { computeCertificateStatus, isRenewable } from './validity.ts'
  */
 export type CertificateDialog = 'congratulation' | 'reminder'
 
-/** The facts about a certificate that decide which dialog is due. */
+/** The fields of a certificate that decide which dialog is due. */
 export interface DialogFacts {
   /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number

@@ -35,17 +35,17 @@ export function computeCertificateStatus(
   return now >= end - renewalMargin ? 'aboutToExpire' : 'valid'
 }
 
-/** The facts about an issued certificate that decide its status. */
+/** The fields of an issued certificate that decide its status. */
 export interface HeldCertificate {
   validUntil: Date
   revokedAt: Date | null
-  /** Whether another certificate has replaced it. */
+  /** Whether another certificate has replaced this certificate. */
   renewed: boolean
 }
 
 /**
- * Returns the status of an issued certificate at an instant in milliseconds. A certificate that another one has
- * replaced is never about to expire: it is valid until its end.
+ * Returns the status of an issued certificate at an instant in milliseconds. A certificate that has been replaced by
+ * another never becomes `aboutToExpire`: it stays `valid` until its end.
  */
 export function effectiveCertificateStatus(
   { validUntil, revokedAt, renewed }: HeldCertificate,

@@ -8,7 +8,10 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns an object whose missing fields are added if they may be empty. Other fields are filled within. */
+/**
+ * Returns an object in which each missing field is added if it may be empty. The values of the other fields are
+ * filled in the same way.
+ */
 function fillFields(shape: z.core.$ZodShape, rest: z.core.$ZodType | undefined, value: Fields): Fields {
   const names = [...new Set([...Object.keys(shape), ...Object.keys(value)])]
   const filled = names.map((name) => {

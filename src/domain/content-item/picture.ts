@@ -48,7 +48,10 @@ const tens = (value: number): number => Math.round(value / 10)
 export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
-/** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
+/**
+ * Returns the attributes of an `img` with which the browser chooses the best width. `src` has a width that is enough
+ * for most screens.
+ */
 export function imageSourceAttributes(image: Picture) {
   const available = pictureWidthsOf(image)
   const path = (width: number) => picturePath(image.name, width)

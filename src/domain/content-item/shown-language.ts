@@ -8,6 +8,6 @@ import type { AnyTexts } from './document.ts'
 export const shownLanguage = (texts: AnyTexts<unknown>, language: string): string | undefined =>
   [language, 'en', ...Object.keys(texts).sort()].find((each) => texts[each] !== undefined)
 
-/** Returns the text that readers with a language see; undefined if there are no texts. */
+/** Returns the text that readers of a language see; undefined if there are no texts. */
 export const shownText = <Text>(texts: AnyTexts<Text>, language: string): Text | undefined =>
   texts[shownLanguage(texts, language) ?? '']

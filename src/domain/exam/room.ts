@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { examQuestion } from './exam.ts'
 
-/** A learner's answer to a question, as the exam page has it. */
+/** A learner's answer to a question, as the exam page stores it. */
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
 export type RoomAnswer = z.infer<typeof roomAnswer>
 
@@ -9,7 +9,7 @@ export type RoomAnswer = z.infer<typeof roomAnswer>
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
 /**
- * A paper that is stored on a device, so that the exam continues offline. `deadline` is a time of the device's
+ * An exam paper that is stored on a device, so that the exam continues offline. `deadline` is a time of the device's
  * clock.
  */
 export const storedPaper = z.object({

@@ -6,7 +6,7 @@ import type { InvitationState } from './invitation.ts'
 export const invitationKind = z.enum(['certification', 'course', 'classroom', 'practicalExam'])
 export type InvitationKind = z.infer<typeof invitationKind>
 
-/** The facts about a letter that decide whether it can be used. Times in milliseconds since 1970. */
+/** The fields of a letter that decide whether it can be used. Times are in milliseconds since 1970. */
 export interface InvitationLetter {
   kind: InvitationKind
   targetId: number

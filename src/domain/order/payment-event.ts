@@ -27,7 +27,7 @@ export interface PaymentEvent {
   currency: CurrencyCode | null
 }
 
-/** The facts about an order that decide the effect of an event. */
+/** The fields of an order that decide the effect of a payment event. */
 export interface PayableOrder {
   state: OrderState
   total: number

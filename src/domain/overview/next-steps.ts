@@ -111,8 +111,8 @@ function learningSteps(of: MyCertification, resume: ResumePoint | null): Learnin
 }
 
 /**
- * Whether a training is a practical exam of the certification for which the learner has a place, paid or not, and
- * which is not graded yet.
+ * Whether a training is a practical exam of the certification that the learner has booked, paid or not, and that is
+ * not graded yet.
  */
 const isBooked = (training: MyTraining, certificationId: number): boolean =>
   training.kind === 'practicalExam' &&

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PaperUse } from '../exam/draw.ts'
 import { pointsByUse } from '../exam/grade.ts'
 
-/** The distribution of the scores of a pool's finished papers; scores are points out of 100. */
+/** The distribution of the scores of a pool's finished exam papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
   /** The number of papers; `passed` is the number of those that are passed. */
   papers: z.int(),
@@ -42,7 +42,7 @@ function bandsOf(use: PaperUse): { from: number; to: number }[] {
 /** Returns the median of the scores; `papers` is the number of papers. Null if there are none. */
 function medianOf(scores: readonly CountedScore[], papers: number): number | null {
   const sorted = scores.toSorted((one, other) => one.score - other.score)
-  /** Returns the score of the paper at a place in the order of scores, from 0. */
+  /** Returns the score of the exam paper at a position in the order of scores, from 0. */
   const scoreAt = (place: number): number | undefined => {
     let passed = 0
     return sorted.find(({ papers: count }) => {
@@ -54,7 +54,7 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** Distributes the scores of finished papers over the bands for the use of the papers. */
+/** Returns the distribution of the scores of finished exam papers over the bands for the kind of paper. */
 export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
   const { pass } = pointsByUse[use]
   const countOf = (isCounted: (score: number) => boolean): number =>

@@ -92,13 +92,13 @@ function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocab
   )
 }
 
-/** A meaning, and the place in the keyword of a phrase with this meaning. */
+/** A meaning, and the position in the keyword of a phrase with this meaning. */
 interface PlacedMeaning {
   meaning: string
   place: PhrasePlace
 }
 
-/** Whether a place lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
+/** Whether a phrase lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
 const isWithin = (place: PhrasePlace, other: PhrasePlace): boolean =>
   other.from <= place.from && place.to <= other.to && other.to - other.from > place.to - place.from
 
