@@ -66,7 +66,7 @@ export const correctAttendance = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Returns the learners of a practical exam by name. `id` is the enrolment's id, for gradePracticalExam. */
+/** Returns the learners of a practical exam, sorted by name. `id` is the enrolment's id, for gradePracticalExam. */
 export const getExamLearners = declareCall({
   ...trainer,
   path: '/operator/practical-exam/enrolments',

@@ -43,7 +43,7 @@ const numberedQuestion = renamedWire(z.extend(domain.examQuestion, { attemptId: 
   attemptId: 'paperHisRefId',
 })
 
-/** The wire format of a paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
+/** The wire format of an exam paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
 export const paperWire = z.codec(
   wireObject(
     {

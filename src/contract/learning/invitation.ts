@@ -14,7 +14,7 @@ import { invitationQueryRefusals, invitationRefusals, letterCode } from './invit
  */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 
-/** The registration with a valid letter, which always has the status audited. */
+/** The registration that a valid letter leads to; its status is always `audited`. */
 const registration = wireObject({
   ...invited,
   status: [

@@ -30,7 +30,10 @@ type Rule<Own extends z.core.SomeType> =
   | Spread<z.ZodMiniType<z.input<Own>>>
 export type WireRules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
-/** The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema. */
+/**
+ * The wire format of a field whose schema is known. It contains only what differs on the wire: the name, the codec,
+ * or both.
+ */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
   readonly [Ours in keyof Shape & string]: Ours extends keyof Table
     ? Table[Ours] extends string

@@ -1,4 +1,4 @@
-/** A course's card in the wire format. */
+/** The fields of a course that a card shows, in the wire format. */
 export const courseSummarySample = {
   id: 7,
   courseCode: 'CCTV-110',
