@@ -38,10 +38,10 @@ const acts = [
   act('enrolInClassroom', { classroom: contentId }),
   act('enrolInPracticalExam', { practicalExam: contentId }),
   act('placeOrder', { ...orderedItem, payType }),
-  /** Pays an order, by a notice from the provider or by finance confirming a transfer. */
+  /** Pays an order: the payment provider reports the payment, or the finance staff confirm a transfer. */
   act('payOrder', orderedItem),
   act('cancelOrder', orderedItem),
-  /** Reports a failed payment by a notice from the provider. */
+  /** Reports a failed payment by a notification from the provider. */
   act('failOrder', orderedItem),
 ] as const
 

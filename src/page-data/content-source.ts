@@ -18,7 +18,7 @@ export interface ContentSource {
 export interface Access {
   baseURL: string
   headers: Record<string, string>
-  /** Replaces `fetch`. */
+  /** The function to use in place of `fetch`. */
   fetch?: typeof globalThis.fetch
 }
 

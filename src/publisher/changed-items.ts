@@ -30,7 +30,7 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
 
 /**
  * Splits the changed items that have pages into batches by family and language. Two of the largest batches come
- * first: while they are rendered, the small ones wait for responses of the server.
+ * first: while their pages are rendered, the items of the smaller batches are loaded from the server.
  */
 export function createRenderBatches(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)

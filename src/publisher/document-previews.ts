@@ -25,8 +25,8 @@ const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
 }
 
 /**
- * A page to render with a document that is not saved. The token identifies the document, which belongs to the
- * family.
+ * A page to render with a document that is not saved. `token` identifies the document; `family` is the family of its
+ * item.
  */
 interface PreviewRequest {
   tenant: TenantName

@@ -20,7 +20,7 @@ export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
-  /** The hold that keeps the pages prepared but not live. */
+  /** The hold because of which the pages are prepared but not live. */
   held?: SiteHold
 }
 

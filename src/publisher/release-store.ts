@@ -17,8 +17,8 @@ const storedReleases = 3
 const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
 /**
- * Returns the identity of the file at a path, which changes whenever the manifest there is replaced (a manifest is
- * never overwritten); undefined if there is no file.
+ * Returns the identity of the file at a path; undefined if there is no file. The identity changes whenever the
+ * manifest at the path is replaced, because manifests are never overwritten in place.
  */
 const fileIdentity = (path: string): Promise<string | undefined> =>
   stat(path).then(
@@ -193,8 +193,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores a pack where other servers find it, if the servers share their pages. The two methods below do the same
-   * for an asset and for all assets of the folder.
+   * Stores a pack where other servers find it, if the servers share their pages. `shareAsset` and `shareAssets` do
+   * the same for an asset and for all assets of the folder.
    */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}

@@ -7,18 +7,18 @@ import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
 import { shareBatchQueue } from './shared-batch-queue.ts'
 
-/** The number of pages up to which all batches are requested at the same time. */
+/** The largest number of pages of a publish for which all batches are requested at the same time. */
 const fewPages = 500
 
 /**
- * The number of pages up to which one thread is faster than several threads, because each thread has to load the
- * renderer and warm up.
+ * The largest number of pages of a publish for which one thread is faster than several, because each thread has to
+ * load the renderer and warm up.
  */
 const pagesOfOneThread = 2500
 
 /**
- * The memory of a thread in MB. A thread needs little memory, but without a limit its garbage collection would
- * start too late.
+ * The memory of a worker thread in MB. A thread needs little memory, but without a limit its garbage collection
+ * would start too late.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
@@ -28,20 +28,20 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  */
 const initialOldSpace = 160
 
-/** The time that threads wait for the next publish before they end, in milliseconds. */
+/** The time for which idle worker threads wait for the next publish before they end, in milliseconds. */
 const idleTimeout = 60_000
 
 /**
- * The number of batches that a thread processes at the same time: while it renders one batch, the items of the next
- * are being loaded.
+ * The number of batches that a thread processes at the same time: while the thread renders one batch, the items of
+ * the others are loaded.
  */
 const batchesAtOnce = 3
 
 type Answer = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
- * A pool that renders batches of pages: a few pages in this thread, many pages on all cores, including this thread.
- * The other threads are reused by the next publish, until the pool is closed.
+ * A pool that renders batches of pages. A few pages are rendered in the calling thread, many pages on all cores,
+ * including the calling thread. The worker threads are reused by the next publish, until the pool is closed.
  */
 export class RenderBatchPool {
   private workers: Worker[] = []
@@ -127,7 +127,7 @@ export class RenderBatchPool {
 }
 
 /**
- * Renders the batches of a queue in this thread; while it renders one batch, the items of others are being loaded.
+ * Renders the batches of a queue in the calling thread. While one batch is rendered, the items of others are loaded.
  */
 async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: number): Promise<void> {
   const work = async () => {
@@ -138,8 +138,8 @@ async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: nu
 }
 
 /**
- * A batch for a thread, with the number of the publish; when the number changes, the thread clears its response
- * caches. `slot` is returned with the batch's result, so that the sender can match them.
+ * A batch for a worker thread, with the number of the publish; when the number changes, the thread clears its
+ * response caches. `slot` is returned with the batch's result, so that the sender can match them.
  */
 export interface SentBatch {
   slot: number
@@ -147,7 +147,9 @@ export interface SentBatch {
   publish: number
 }
 
-/** Renders the batches of a queue in a thread, some of them at the same time. Rejects with the first failure. */
+/**
+ * Renders the batches of a queue in a worker thread, some of them at the same time. Rejects with the first failure.
+ */
 async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
   const waiting = new Map<number, (answer: Answer) => void>()
   for (const event of ['message', 'error']) worker.removeAllListeners(event)

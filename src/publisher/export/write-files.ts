@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { FilesToWrite } from './tenant-files.ts'
 
 /**
- * Returns the time of a file, in whole seconds, if the file has this content; undefined for any other file. Hosts
- * and copying programs know no fractions of seconds.
+ * Returns the time of a file, in whole seconds, if the file has this content; otherwise undefined. Hosts and copying
+ * programs know no fractions of seconds.
  */
 const timeOf = async (file: string, content: Buffer): Promise<number | undefined> => {
   const existing = await readFile(file).catch(() => undefined)
