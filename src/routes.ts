@@ -124,7 +124,7 @@ export const routes = {
   checkIn: at('/check-in'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
-  /** The page of every practical exam task; the task's id is below its path. */
+  /** The page of every practical exam task; the task's id follows this path. */
   practicalExamTasks: at('/practical-exam-task'),
   practicalExamTask: ofItem('/practical-exam-task'),
   workshops: at('/workshop-seminar/list'),
@@ -181,8 +181,8 @@ export const openEndedRoutes: readonly ((place: Place) => string)[] = [
 ]
 
 /**
- * Returns the redirects of a place: from the other brand's URLs of certification kinds, from `/trainer`, and from
- * the mobile URLs of pages without a mobile variant.
+ * Returns the redirects in a site, language and variant: from the other brand's URLs of certification kinds, from
+ * `/trainer`, and from the mobile URLs of pages without a mobile variant.
  */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
@@ -223,10 +223,7 @@ export const placeOfAlternate = (
 export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/**
- * The query parameter of a page after signing out was refused: the learner is still signed in, because an exam is
- * in progress.
- */
+/** The query parameter that says that signing out was refused, because an exam is in progress. */
 export const midExamMark = 'mid-exam'
 
 /** Returns the target of a sign-out (a path with query and hash) with the parameter `midExamMark` in its query. */

@@ -63,7 +63,7 @@ const ownerOf = (file: string): string => {
   }
 }
 
-/** Waits for a lock, runs a function, and then releases the lock, also if the function fails. */
+/** Waits for a lock, runs a function, and then releases the lock, even if the function fails. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   let lock = acquireLock(file)
   while ('owner' in lock) {

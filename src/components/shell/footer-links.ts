@@ -12,7 +12,10 @@ export interface ShownLink {
   lang?: string | undefined
 }
 
-/** Returns the URL of a link: an internal path in the reader's place; external URLs are unchanged. */
+/**
+ * Returns the URL of a link: for an internal path, the URL in the reader's site and language; an external URL
+ * unchanged.
+ */
 const urlAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
 /** A link of a column; `hreflang` and `id` are those of a language. */
