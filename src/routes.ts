@@ -36,8 +36,8 @@ export const placeOf = (
 const baseOfTag = (language: string): string => language.split('-')[0] as string
 
 /**
- * Returns the place on another site of the same brand: in the reader's language if that site has it, else in its first
- * language.
+ * Returns the place (site, language and variant) for another site of the same brand: in the reader's language if
+ * that site has it, else in its first language.
  * @example placeOnSellingSite(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
  */
 export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
@@ -199,7 +199,7 @@ export function movedPaths(place: Place): [from: string, to: string][] {
 }
 
 /**
- * Returns the part of a path below its place.
+ * Returns a path without the site, language and variant.
  * @example pathInPlace('/mobile/eu/de/faq', place) // '/faq'
  */
 export function pathInPlace(path: string, place: Place): string {

@@ -3,8 +3,8 @@ import { type RefusedResult, refuse } from './refusal.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it later, too.
- * Decision: docs/decisions/corrections.md.
+ * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it
+ * even later. Decision: docs/decisions/corrections.md.
  */
 export const correctionPeriod = 14 * day
 

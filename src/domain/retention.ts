@@ -4,8 +4,8 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /**
- * The time for which a kind of data is stored: milliseconds after an event, the job that then deletes the data, and
- * the reason for the time.
+ * The retention rule of a kind of data: the time in milliseconds after an event, the job that then deletes the data,
+ * and the reason for this time.
  */
 export interface Retention {
   data: string
@@ -16,8 +16,8 @@ export interface Retention {
 }
 
 /**
- * The times for which data are stored until a job deletes them. The jobs use this table, and docs/retention.md
- * shows it.
+ * The retention rules: how long data are stored until a job deletes them. The jobs use this table, and
+ * docs/retention.md shows it.
  */
 export const retention = {
   unusedUpload: {

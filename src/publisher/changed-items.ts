@@ -46,7 +46,10 @@ export function createRenderBatches(site: string, languages: readonly string[], 
   return [...sorted.splice(-2), ...sorted]
 }
 
-/** Returns the paths of all pages of the changed items. The items that still exist get new files. */
+/**
+ * Returns the paths of all pages of these items on a site, in the languages of the `sources`; items without pages
+ * have none.
+ */
 export const pathsOfChangedItems = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => pathsOfItem(source, family, id)) : [],

@@ -12,7 +12,7 @@ import { renderPreview } from './render-page.ts'
 /** The time for which previews reuse responses with published content, in milliseconds. */
 const reuseMilliseconds = 30_000
 
-/** The names of the fixed pages on which items without pages of their own are previewed. */
+/** The names of the fixed pages on which previews show items that have no page. */
 const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
   banner: ['home', 'certificationLists', 'classroomLists'],
   category: ['courseLists'],

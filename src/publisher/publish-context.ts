@@ -25,7 +25,7 @@ export interface PublishContextData {
   access: Access
   /** The folder of the releases. */
   dataDir: string
-  /** Whether the servers share their pages through the storage of files. */
+  /** Whether the servers share their pages through the file storage. */
   isShared: boolean
 }
 

@@ -118,7 +118,7 @@ export async function releaseSite(
   if (!olderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
-  // A failure is thrown later, where the assets are awaited.
+  // If the assets can't be copied, the error is thrown later, where the assets are awaited.
   assets?.catch(() => {})
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
@@ -127,7 +127,7 @@ export async function releaseSite(
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
-    // A failure is thrown later, where the check is awaited.
+    // If the check fails, the error is thrown later, where the check is awaited.
     if (done > keptCount) check().catch(() => {})
   }
   const made = await renderPlanned(

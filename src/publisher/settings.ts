@@ -9,8 +9,7 @@ export interface PublisherSettings {
   /** The folders of the sites to publish; undefined for all. */
   only?: string[] | undefined
   /**
-   * Whether the servers share their pages through the storage of files; otherwise pages are stored in `dataDir`
-   * only.
+   * Whether the servers share their pages through the file storage; otherwise pages are stored in `dataDir` only.
    */
   isShared: boolean
   origins: OriginByTenant

@@ -40,8 +40,8 @@ interface SharedSource {
 }
 
 /**
- * The releases of a portal whose servers share their pages: the files are in the storage of files, and the names of
- * the current releases in the database. The folder is only a cache.
+ * The releases of a portal whose servers share their pages: the files are in the file storage, and the names of the
+ * current releases in the database. The folder is only a cache.
  */
 export class SharedReleaseStore extends ReleaseStore {
   private readonly data: SharedSource

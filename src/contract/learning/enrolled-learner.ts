@@ -52,8 +52,8 @@ export const checkInLearner = declareCall({
 
 /**
  * Corrects a learner's attendance in a classroom that has begun. The learner is notified of the reason. The person
- * who entered the attendance may correct it until 14 days after the end; a reviewer may correct it later, too.
- * Refused once a certificate or a started exam is based on it. Decision: docs/decisions/corrections.md.
+ * who entered the attendance may correct it until 14 days after the end, a reviewer even later. Refused once a
+ * certificate or a started exam is based on the attendance. Decision: docs/decisions/corrections.md.
  */
 export const correctAttendance = declareCall({
   ...trainer,

@@ -94,8 +94,8 @@ export const resultWire = renamedWire(
 )
 
 /**
- * The wire format of a question with its analysis. It merges an entry of `questionHisCheckList` in specification 1
- * (answer, userAnswer) with the question of the entry.
+ * The wire format of a question with its analysis. An entry of `questionHisCheckList` in specification 1 (answer,
+ * userAnswer) is merged with the question of the entry.
  */
 export const analysedWire = renamedWire(
   domain.analysedQuestion,

@@ -9,8 +9,8 @@ import { id, wireInstant } from '../protocol/wire.ts'
 import { invitationQueryRefusals, invitationRefusals, letterCode } from './invitation-wire.ts'
 
 /**
- * The item to which a letter invites. On the wire its kind is a word, not a code as in orders. Decision:
- * docs/decisions/codes.md.
+ * The item to which a letter invites. On the wire, the kind of the item is a word, not a code as in orders.
+ * Decision: docs/decisions/codes.md.
  */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 

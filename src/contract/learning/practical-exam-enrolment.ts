@@ -130,9 +130,9 @@ export const gradePracticalExam = declareCall({
 })
 
 /**
- * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded it may
- * correct it for 14 days; a reviewer may correct it later, too. Refused once an application or a certificate is
- * based on the grade. Decision: docs/decisions/corrections.md.
+ * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded the exam may
+ * correct the grade for 14 days, a reviewer even later. Refused once an application or a certificate is based on the
+ * grade. Decision: docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

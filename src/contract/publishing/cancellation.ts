@@ -17,7 +17,9 @@ const request = z.object({
   moveTo: z.optional(id),
 })
 
-/** The preview of a cancellation. It changes nothing, and is refused for the same reasons as the cancellation. */
+/**
+ * The preview of a cancellation. The call changes nothing, and is refused for the same reasons as the cancellation.
+ */
 const preview = {
   ...reviewer,
   reads: true,

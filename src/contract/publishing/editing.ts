@@ -27,7 +27,7 @@ const editionNumber = numberOrText.check(
 /** The document of a draft, in which any field may be missing. */
 export const partialDocument = z.record(z.string(), z.unknown())
 
-/** The result of an action: the edition that is now live, and each published site. */
+/** The result of an action on an item: the edition that is now live, and the result for each published site. */
 const publishResult = z.object({
   edition: z.int(),
   sites: z.array(sitePublishResult),
@@ -210,7 +210,7 @@ export const withdrawItem = declareCall({
 
 /**
  * Returns a signed link to the page of a draft at its real URL, valid for one hour. Refused as `notFound` if the
- * item has no page of its own.
+ * item has no page.
  */
 export const previewDraft = declareCall({
   ...editor,

@@ -62,7 +62,8 @@ const withdrawalEffect = {
 
 /**
  * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as
- * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had it in an exam of their own.
+ * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had the question in one of their own
+ * exams.
  */
 export const takeOutQuestion = declareCall({
   who: 'operator',

@@ -1,8 +1,8 @@
 import { computeCertificateStatus, isRenewable } from './validity.ts'
 
 /**
- * The dialogs that open by themselves until the holder of a certificate acknowledges them. Specification 1, section
- * 2: modals.
+ * The dialogs about a certificate that open automatically until its holder acknowledges them. Specification 1,
+ * section 2: modals.
  */
 export type CertificateDialog = 'congratulation' | 'reminder'
 

@@ -4,8 +4,8 @@ const day = 24 * 60 * 60 * 1000
 /** The number of years for which a certificate is valid. Specification 1, section 9. */
 export const certificateYears = 2
 /**
- * The number of days before the end of its validity from which a certificate is about to expire. A certificate may
- * be renewed from this number of days before the end until this number of days after the end.
+ * A certificate is about to expire when its validity ends within this number of days. A certificate may be renewed
+ * from this number of days before the end of its validity to this number of days after the end.
  */
 export const renewalDays = 90
 const renewalMargin = renewalDays * day

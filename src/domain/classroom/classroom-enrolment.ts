@@ -39,8 +39,8 @@ export const classroomEnrolmentTransitions = {
 
 /**
  * The statuses to which an attendance may be corrected. A learner who attended becomes `checkedIn`, and `finished`
- * when the job next runs. A learner who did not attend becomes `enrolled` again, or `absent` if the status was
- * `finished`.
+ * at the next run of the job complete-classrooms. A learner who did not attend becomes `enrolled` again, or `absent`
+ * if the status was `finished`.
  */
 export const attendanceCorrections = {
   notEnrolled: [],

@@ -24,8 +24,8 @@ function fillFields(shape: z.core.$ZodShape, rest: z.core.$ZodType | undefined, 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /**
- * Returns the texts of a listed item. If a language has texts of the item's page (`description`), the lists that
- * are empty in English are added to it, because a language has all texts of the page or none.
+ * Returns the texts of a listed item, completed with empty lists. A language has all texts of the item's page (such
+ * as `description`) or none; if it has them, the lists that are empty in English are added.
  */
 function fillListedTexts({ en, ...others }: Fields): Fields {
   const empty = isFields(en) ? Object.entries(en).filter(([, each]) => isEmptyList(each)) : []

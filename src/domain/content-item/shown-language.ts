@@ -1,8 +1,8 @@
 import type { AnyTexts } from './document.ts'
 
 /**
- * Returns the language in which readers see texts: the reader's language, else English, else the first language
- * tag. Undefined if there are no texts.
+ * Returns the language in which readers see texts: the reader's language, else English, else the first language that
+ * the texts have. Undefined if there are no texts.
  * @example shownLanguage({ pl: {}, de: {} }, 'fr') // 'de'
  */
 export const shownLanguage = (texts: AnyTexts<unknown>, language: string): string | undefined =>

@@ -5,7 +5,7 @@ import { examQuestion } from './exam.ts'
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
 export type RoomAnswer = z.infer<typeof roomAnswer>
 
-/** Answers by the position of their question in the paper. */
+/** Answers by the position of their question in the exam paper. */
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
 /**
@@ -26,8 +26,8 @@ export const storedPaper = z.object({
 export type StoredPaper = z.infer<typeof storedPaper>
 
 /**
- * Answers that have not been sent because there is no connection, with the `seat` of the paper in which they were
- * given.
+ * Answers that have not been sent because there is no connection, with the `seat` of the exam paper in which they
+ * were given.
  */
 export const waitingAnswers = z.object({
   attemptId: z.int(),

@@ -51,7 +51,7 @@ const latePaymentReasons = {
   cancelled: 'afterCancelling',
 } as const
 
-/** Decides the effect of an event. Events may arrive in any order. */
+/** Decides the effect of a payment event on an order. Events may arrive in any order. */
 export function decideEventEffect(order: PayableOrder | undefined, event: PaymentEvent): EventDecision {
   if (event.kind !== 'paid') {
     const live = order?.state === 'created' || order?.state === 'pending'

@@ -9,14 +9,14 @@ import { reviewReason } from './payment-event.ts'
  * minor units.
  */
 export const preparedTransfer = z.object({
+  /** The bank's reference of the transfer. */
+  reference: z.string(),
+  amount: z.int(),
+  currency: currencyCode,
   /**
    * The reason why the payment goes to review after the transfer is confirmed; null if the transfer completes the
    * order.
    */
-  reference: z.string(),
-  amount: z.int(),
-  currency: currencyCode,
-  /** Why the transfer goes to review after its confirmation; null if the transfer completes the order. */
   reason: z.nullable(reviewReason),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),

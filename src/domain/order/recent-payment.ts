@@ -1,6 +1,6 @@
 import type { Order } from './order.ts'
 
-/** The time for which the page after a payment confirms the payment, in milliseconds. */
+/** How long the page that follows a payment shows the confirmation, in milliseconds. */
 const confirmedFor = 60 * 60 * 1000
 
 /**

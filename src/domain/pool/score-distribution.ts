@@ -4,19 +4,19 @@ import { pointsByUse } from '../exam/grade.ts'
 
 /** The distribution of the scores of a pool's finished exam papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
-  /** The number of papers; `passed` is the number of those that are passed. */
+  /** The number of exam papers; `passed` is the number of passed ones. */
   papers: z.int(),
   passed: z.int(),
   /** The lowest score with which a paper is passed. */
   pass: z.int(),
   /** The median of the scores, or the mean of the two middle scores; null before the first paper. */
   median: z.nullable(z.number()),
-  /** The number of papers in each band of scores, the lowest band first; both limits belong to the band. */
+  /** The number of exam papers in each band of scores, the lowest band first; both limits belong to the band. */
   bands: z.array(z.object({ from: z.int(), to: z.int(), papers: z.int() })),
 })
 export type ScoreDistribution = z.infer<typeof scoreDistribution>
 
-/** A score, and the number of papers that have it. */
+/** A score, and the number of exam papers that have it. */
 export interface CountedScore {
   score: number
   papers: number

@@ -3,7 +3,7 @@ import type { Place } from '#src/routes.ts'
 import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
 
-/** A family of content whose items have pages of their own. */
+/** A family of content whose items have pages. */
 export interface ItemPageMaker<Item = unknown> {
   path(place: Place, id: number): string
   /** Loads items by id, at most `itemsAtOnce`; those that the site does not show are omitted. */

@@ -13,7 +13,7 @@ import { createTextFile, type FileToWrite } from './tenant-files.ts'
 /** The name of the file with the versions of the exported files. */
 const versionsName = 'versions.json'
 
-/** Files of the folder that are not part of the exported site. */
+/** The files of an exported folder that are not part of the exported site. */
 const ownNames = [versionsName, pendingPurgeName, join(partsFolder, 'part')]
 
 type Versions = Record<string, string>
@@ -27,10 +27,10 @@ export interface ExportUpdate {
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * Updates an exported folder: writes new and changed files, each in one step, then deletes files that no longer
- * belong to it. No request misses a file in between: a withdrawn page is marked before its file is deleted. The
- * URLs of changed files are first added to the pending purge, so that none is lost if the update is interrupted;
- * the next update completes it.
+ * Updates an exported folder: writes each new or changed file atomically, then deletes files that no longer belong
+ * to the export. No request misses a file in between: a withdrawn page is marked before its file is deleted. The
+ * URLs of changed files are first added to the pending purge, so that none is lost if the update is interrupted; the
+ * next update completes the purge.
  */
 export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {
