@@ -59,8 +59,8 @@ function segments(place: Place): string[] {
 }
 
 /**
- * Returns the URL of a path in a place; every link is built by this function. `path` begins with '/'. The URL has
- * no trailing slash, except '/' for the root.
+ * Returns the URL of a path in a place (site, language and variant); every link is built by this function. `path`
+ * begins with '/'. The URL has no trailing slash, except '/' for the root.
  * @example href(place, '/faq') // '/eu/de/faq'
  */
 export function href(place: Place, path: string): string {
@@ -88,7 +88,7 @@ const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPag
 const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =>
   href(place, familyPath(place.tenant, kind, page))
 
-/** Creates a route to a page that has the same path in all places. */
+/** Creates a route to a page whose path is the same in every site, language and variant. */
 const at = (path: string) => (place: Place) => href(place, path)
 /** Returns the URL of a page that phones and desktops share. */
 const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
@@ -111,7 +111,6 @@ export const routes = {
   classrooms: familyAt('classroom'),
   courses: familyAt('online-video-courses'),
   certification: ofItem('/certification/detail'),
-  /** The page that compares certifications. */
   comparison: at('/certification/compare'),
   comparisonOf: (place: Place, id: number) => href(place, `/certification/compare?ids=${id}`),
   /** The page that plans the path to a certification. */

@@ -1,6 +1,5 @@
 import ics, { type EventAttributes } from 'ics'
 
-/** The fields of every calendar entry. */
 interface EntryFields {
   /** The stable identity of the entry: a changed entry replaces the earlier one with the same identity. */
   uid: string

@@ -5,7 +5,6 @@ import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
-/** The rows of the items that changed on a site. */
 type Rows = Changes['rows']
 
 /**

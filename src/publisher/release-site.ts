@@ -24,14 +24,14 @@ export interface ReleaseResult {
   held?: SiteHold
 }
 
-/** A callback with the number of finished pages of a publish. */
+/** A callback that receives the number of finished pages of a publish, and the number of all its pages. */
 type OnPage = (done: number, all: number) => void
 
 export interface ReleaseOptions {
   lease: Lease
   now: () => Date
   onPage?: OnPage
-  /** Whether pages of newer code may be replaced. */
+  /** Whether pages that newer code has rendered may be replaced. */
   olderCode: boolean
   /**
    * The check that must succeed before pages go live. It starts only when the first pages are rendered, because the

@@ -53,7 +53,7 @@ export async function writeFileAtomically(
  */
 export class ReleaseStore {
   readonly folder: string
-  /** The last release read of each site, with the identity of its file. */
+  /** The release that was last read for each site, with the identity of its file. */
   private readonly cachedReleases = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
@@ -124,7 +124,6 @@ export class ReleaseStore {
     return join(this.folder, 'packs', name)
   }
 
-  /** Reads a stored content from its pack. */
   async content({ pack, at, size }: StoredContent): Promise<Buffer> {
     const file = await open(this.pack(pack))
     try {
@@ -178,7 +177,6 @@ export class ReleaseStore {
     return release !== undefined
   }
 
-  /** Adds a publish to the log of a site. */
   log(site: string, publish: LoggedPublish): Promise<void> {
     return logPublish(this.publishLog(site), publish)
   }

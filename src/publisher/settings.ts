@@ -19,6 +19,9 @@ export interface PublisherSettings {
   server: string
   /** The token for operators' calls. */
   token: string
-  /** Whether pages of newer code may be replaced, which an operator allows in order to return to older code. */
+  /**
+   * Whether pages that newer code has rendered may be replaced. An operator allows this in order to return to older
+   * code.
+   */
   olderCode?: boolean
 }

@@ -6,7 +6,6 @@ export interface CurrentPage {
   place: Place
   /** The path without the site, the language and the variant: '/faq'. */
   path: string
-  /** The id of the certification that the page shows. */
   certificationId?: number
 }
 

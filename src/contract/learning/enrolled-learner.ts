@@ -15,7 +15,10 @@ const learnerFields = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** The learner's allergies. They are returned only on sites that order food, and until 30 days after the end. */
+  /**
+   * The learner's allergies. They are returned only on sites that order food, and until 30 days after the end of the
+   * training.
+   */
   allergies: z.nullable(z.string()),
   diet: ['dietaryRequirements', z.nullable(z.string())],
 } as const

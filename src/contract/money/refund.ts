@@ -8,10 +8,7 @@ import { id } from '../protocol/wire.ts'
 
 /** The access rule of every call in this file. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
-/**
- * The access rule of actions that move money. Only a person in a session of their own may perform them, not the
- * operator token.
- */
+/** The access rule of actions that move money. Only a signed-in person may perform them, not the operator token. */
 const act = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
 
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))

@@ -46,7 +46,6 @@ export const getScoreDistribution = declareCall({
   response: z.nullable(scoreDistribution),
 })
 
-/** The effect of withdrawing a question. */
 const withdrawalEffect = {
   /**
    * The number of finished attempts that contain the question, the number of these attempts whose score rises, and

@@ -26,7 +26,6 @@ function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): F
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined))
 }
 
-/** Returns the texts in the first of the languages. */
 const firstOf = (texts: Fields): unknown => Object.values(texts)[0]
 
 /**

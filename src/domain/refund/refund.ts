@@ -14,7 +14,6 @@ export const refund = z.object({
   email: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** The total of the order. */
   orderTotal: z.int(),
   /** Whether the order's total is completely refunded after this refund, so that the order is canceled. */
   completes: z.boolean(),

@@ -52,7 +52,10 @@ export const updateExport = (settings: ExportSettings, folder: string, now: Date
     return { written: changed.length, deleted: deleted.length }
   })
 
-/** Returns whether a file already has its content, for example in a folder that the command exported. */
+/**
+ * Returns whether the file at a path already has the content to be written, for example in a folder that the command
+ * exported.
+ */
 async function isEqual(path: string, file: FileToWrite | undefined): Promise<boolean> {
   const existing = await readFile(path).catch(() => undefined)
   return existing?.equals(Buffer.from((await file?.read()) ?? '')) ?? false
@@ -72,8 +75,8 @@ function byRank(one: string, other: string): number {
 }
 
 /**
- * Writes a file into the folder of parts and then renames it into place. Hosts derive the ETag from the file's
- * time, in whole seconds.
+ * Writes a file into `partsFolder` and then renames it to its final path. Hosts derive the ETag from the file's
+ * modification time, in whole seconds.
  */
 async function writeInOneStep(
   folder: string,
