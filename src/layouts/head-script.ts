@@ -3,7 +3,7 @@ import { shouldRedirect } from './view-choice.ts'
 
 /**
  * The inline script of every page. It runs before the first paint, and does the following:
- * - marks signed-in readers, so that the header reserves the account's space, and the colour scheme
+ * - marks the colour scheme, and signed-in readers, so that the header reserves the account's space
  * - hides the page while a signed URL is verified
  * - stores clicks made before the islands' script is loaded
  * - redirects to the suitable variant, with the rest of the URL
