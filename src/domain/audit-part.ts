@@ -3,7 +3,7 @@ export type AuditPart = 'money' | 'people'
 
 /**
  * The entries in each part of the audit log: an entry belongs to a part if its subject begins with one of the part's
- * words, such as `order`. All other entries concern content or actions of the system; only the operator token can
+ * phrases, such as `order`. All other entries concern content or actions of the system; only the operator token can
  * read them.
  */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {

@@ -18,7 +18,10 @@ export interface ShownLink {
  */
 const urlAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
-/** A link of a column; `hreflang` and `id` are those of a language. */
+/**
+ * A link in a column of the footer. If it leads to a page in another language, `hreflang` and `id` are those of the
+ * language.
+ */
 export type ColumnLink = ShownLink & { hreflang?: string; id?: number | undefined }
 
 type LinkArea = Exclude<FooterArea, 'social'>
