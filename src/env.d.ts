@@ -8,7 +8,7 @@ declare namespace App {
     tenant: import('./sites/site.ts').Tenant
     /** The site's settings besides its identity. */
     parts: import('./sites/parts.ts').PageParts
-    /** The readers of all sites of the brand. */
+    /** The audiences of all sites of the brand, for search engines. */
     readers: readonly import('./sites/site-audience-tag.ts').SiteAudienceTag[]
     languages: readonly import('./sites/site.ts').SiteLanguageEntry[]
     /** The languages of all sites; `languages` are those of the page's site. */

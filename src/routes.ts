@@ -36,8 +36,8 @@ export const placeOf = (
 const baseOfTag = (language: string): string => language.split('-')[0] as string
 
 /**
- * Returns the place on another site of the same brand: in the reader's language if that site has it, else in its first
- * language.
+ * Returns the place (site, language and variant) for another site of the same brand: in the reader's language if
+ * that site has it, else in its first language.
  * @example placeOnSellingSite(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
  */
 export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
@@ -59,8 +59,8 @@ function segments(place: Place): string[] {
 }
 
 /**
- * Returns the URL of a path in a place; every link is built by this function. `path` begins with '/'. The URL has
- * no trailing slash, except '/' for the root.
+ * Returns the URL of a path in a place (site, language and variant); every link is built by this function. `path`
+ * begins with '/'. The URL has no trailing slash, except '/' for the root.
  * @example href(place, '/faq') // '/eu/de/faq'
  */
 export function href(place: Place, path: string): string {
@@ -88,7 +88,7 @@ const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPag
 const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =>
   href(place, familyPath(place.tenant, kind, page))
 
-/** Creates a route to a page that has the same path in all places. */
+/** Creates a route to a page whose path is the same in every site, language and variant. */
 const at = (path: string) => (place: Place) => href(place, path)
 /** Returns the URL of a page that phones and desktops share. */
 const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
@@ -111,7 +111,6 @@ export const routes = {
   classrooms: familyAt('classroom'),
   courses: familyAt('online-video-courses'),
   certification: ofItem('/certification/detail'),
-  /** The page that compares certifications. */
   comparison: at('/certification/compare'),
   comparisonOf: (place: Place, id: number) => href(place, `/certification/compare?ids=${id}`),
   /** The page that plans the path to a certification. */
@@ -124,7 +123,7 @@ export const routes = {
   checkIn: at('/check-in'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
-  /** The page of every practical exam task; the task's id is below its path. */
+  /** The page of every practical exam task; the task's id follows this path. */
   practicalExamTasks: at('/practical-exam-task'),
   practicalExamTask: ofItem('/practical-exam-task'),
   workshops: at('/workshop-seminar/list'),
@@ -181,8 +180,8 @@ export const prefixRoutes: readonly ((place: Place) => string)[] = [
 ]
 
 /**
- * Returns the redirects of a place: from the other brand's URLs of certification kinds, from `/trainer`, and from
- * the mobile URLs of pages without a mobile variant.
+ * Returns the redirects in a site, language and variant: from the other brand's URLs of certification kinds, from
+ * `/trainer`, and from the mobile URLs of pages without a mobile variant.
  */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
@@ -199,7 +198,7 @@ export function movedPaths(place: Place): [from: string, to: string][] {
 }
 
 /**
- * Returns the part of a path below its place.
+ * Returns a path without the site, language and variant.
  * @example pathInPlace('/mobile/eu/de/faq', place) // '/faq'
  */
 export function pathInPlace(path: string, place: Place): string {
@@ -223,10 +222,7 @@ export const placeOfAlternate = (
 export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/**
- * The query parameter of a page after signing out was refused: the learner is still signed in, because an exam is
- * in progress.
- */
+/** The query parameter that says that signing out was refused, because an exam is in progress. */
 export const midExamMark = 'mid-exam'
 
 /** Returns the target of a sign-out (a path with query and hash) with the parameter `midExamMark` in its query. */

@@ -35,7 +35,7 @@ export interface ApiOptions {
 export interface CallOptions {
   /** Whether the request continues after the page is closed, for reports that are sent when the page is hidden. */
   keepalive?: boolean
-  /** Whether the call waits until sites are published: ten minutes instead of 20 s. */
+  /** Whether the call waits until sites are published. Its time limit is then ten minutes instead of 20 s. */
   waitsForPublish?: boolean
   /**
    * The refusals that the caller displays itself, so that no popup opens for them: all of them, or only those that
@@ -118,7 +118,10 @@ function withRetryAfter<Value>(result: Result<Value>, headers: Headers): Result<
   return { ...result, failure: { ...result.failure, retryAfter } }
 }
 
-/** Returns the failure of a request that does not match its declaration. The client refuses it as the server would, without sending it. */
+/**
+ * Returns the failure of a request that does not match its declaration. The client refuses the request as the server
+ * would, without sending it.
+ */
 const invalidRequest = (error: z.core.$ZodError): Failure => ({
   kind: 'refused',
   code: codeByReason.invalid,

@@ -1,6 +1,5 @@
 import ics, { type EventAttributes } from 'ics'
 
-/** The fields of every calendar entry. */
 interface EntryFields {
   /** The stable identity of the entry: a changed entry replaces the earlier one with the same identity. */
   uid: string
@@ -19,7 +18,10 @@ export interface CalendarEntry extends EntryFields {
   endsAt: string
 }
 
-/** A calendar entry for a whole day, independent of the zone; `day` is YYYY-MM-DD. The time is shown as free. */
+/**
+ * A calendar entry for a whole day, independent of the zone; `day` is YYYY-MM-DD. Calendars show the day as free,
+ * not as busy.
+ */
 export interface CalendarDay extends EntryFields {
   day: string
 }
@@ -33,7 +35,10 @@ const inUtc = {
   endOutputType: 'utc',
 } as const
 
-/** Returns an entry as a calendar file (.ics), in UTC. A cancelled entry removes itself from the calendar. RFC 5545. */
+/**
+ * Returns an entry as a calendar file (.ics), in UTC. If the entry is cancelled, the file removes it from the
+ * calendar. RFC 5545.
+ */
 export function calendarFile(entry: CalendarEntry, portal: string, now: number): string {
   const { error, value } = ics.createEvent({
     ...eventOf(entry, now),

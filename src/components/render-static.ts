@@ -4,7 +4,6 @@ import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { renderStaticSync } from './sync-react/render-static-sync.ts'
 
-/** Renders a component with React. */
 const renderWithReact = <Props extends object>(
   component: ComponentType<Props>,
   props: Props,

@@ -38,10 +38,10 @@ const actions = [
   run('enrolInClassroom', { classroom: contentId }),
   run('enrolInPracticalExam', { practicalExam: contentId }),
   run('placeOrder', { ...orderedItem, payType }),
-  /** Pays an order, by a notice from the provider or by finance confirming a transfer. */
+  /** Pays an order: the payment provider reports the payment, or the finance staff confirm a transfer. */
   run('payOrder', orderedItem),
   run('cancelOrder', orderedItem),
-  /** Reports a failed payment by a notice from the provider. */
+  /** Reports a failed payment by a notification from the provider. */
   run('failOrder', orderedItem),
 ] as const
 

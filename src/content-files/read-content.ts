@@ -42,8 +42,8 @@ function findMisnamed(folder: string): string[] {
 }
 
 /**
- * Reads all items of a content folder, in the order in which they are published. `start` is the instant that
- * relative times count from.
+ * Reads all items of a content folder, in the order in which they are published. Relative times are counted from the
+ * instant `start`.
  */
 export function readContent(folder: string, start?: string): ParsedContent {
   const results = familiesInPublishOrder.flatMap((family) =>

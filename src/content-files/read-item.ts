@@ -13,12 +13,12 @@ import { ItemFiles } from './item-files.ts'
  */
 export interface ParsedItem {
   item: Item
-  /** The folder of its files. */
+  /** The folder of the item's files. */
   folder: string
   mistake(path: readonly PropertyKey[], message: string): string
 }
 
-/** Reads an item's folder, or returns all its mistakes. Relative times count from `start`, if given. */
+/** Reads an item's folder, or returns all mistakes in its files. Relative times count from `start`, if given. */
 export function readItem(
   folder: string,
   family: Family,

@@ -15,7 +15,7 @@ export interface VideoFiles {
   seconds: number
   file: string
   stills: string[]
-  /** The files of its captions by language, in WebVTT (.vtt) or SRT (.srt). */
+  /** The files of the captions by language, in WebVTT (.vtt) or SRT (.srt). */
   captions: Record<string, string>
 }
 

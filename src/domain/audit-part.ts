@@ -1,9 +1,10 @@
-/** The parts of the audit log that some roles may read. */
+/** A part of the audit log that some roles may read: entries about money, or entries about people. */
 export type AuditPart = 'money' | 'people'
 
 /**
- * The subjects of the audit log entries in each part, by the first words of the subject, such as `order`. Entries
- * with any other subject concern content or actions of the system; only the operator token can read them.
+ * The entries in each part of the audit log: an entry belongs to a part if its subject begins with one of the part's
+ * phrases, such as `order`. All other entries concern content or actions of the system; only the operator token can
+ * read them.
  */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {
   money: ['order', 'payment', 'refund'],

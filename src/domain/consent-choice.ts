@@ -23,7 +23,7 @@ export type ConsentMode = 'optIn' | 'optOut'
 export const defaultConsent = (mode: ConsentMode): ConsentChoice =>
   mode === 'optIn' ? onlyNecessary : fullConsent
 
-/** The numbers stored in the cookie: 1 for on, 2 for off. Specification 1, section 9. */
+/** The numbers that the cookie stores for each group of cookies: 1 for on, 2 for off. Specification 1, section 9. */
 const numbers = { on: 1, off: 2 } as const
 
 /**

@@ -3,14 +3,14 @@ import { type RefusedResult, refuse } from './refusal.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it later, too.
- * Decision: docs/decisions/corrections.md.
+ * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it
+ * even later. Decision: docs/decisions/corrections.md.
  */
 export const correctionPeriod = 14 * day
 
 /**
- * The entry of a result: `by` is the author's name in the audit log, `at` is the time of the entry in milliseconds.
- * Each is null if it is unknown.
+ * The authorship of a result: `by` is the author's name in the audit log, `at` is the time when the result was
+ * entered, in milliseconds. Each is null if it is unknown.
  */
 export interface ResultAuthorship {
   by: string | null
@@ -19,7 +19,7 @@ export interface ResultAuthorship {
 
 /**
  * Returns the refusal to correct a result, or null. The author may correct it within 14 days. If the author is
- * unknown, a trainer of the training may correct it within that time. A reviewer may correct it at any time.
+ * unknown, a trainer of the training may correct the result within that time. A reviewer may correct it at any time.
  */
 export function checkCorrection(
   entered: ResultAuthorship,

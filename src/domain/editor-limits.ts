@@ -11,7 +11,7 @@ export const editorLimits = z.object({
 })
 export type EditorLimits = z.infer<typeof editorLimits>
 
-/** The limits of an editor who may change everything, of the command line, and of the servers' jobs. */
+/** No limits: for editors who may change everything, for the command line, and for the servers' jobs. */
 export const unlimitedEditor: EditorLimits = { sites: null, languages: null }
 
 /** The limits of a person without an editor's role. */

@@ -3,7 +3,7 @@ import { listPairs } from '../../tests/fixtures/list-pairs.ts'
 import { type ExerciseStatus, exerciseTransitions } from './exercise.ts'
 import { createTransitionCheck } from './state.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['pending', 'learning', 'finish'] as const
 const moves = listPairs(states, ['pending learning', 'learning finish', 'learning pending', 'finish pending'])
 

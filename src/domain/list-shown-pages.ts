@@ -1,4 +1,4 @@
-/** The maximum number of pages for which all page links are shown. */
+/** A list with at most this number of pages shows a link to each of its pages. */
 const maxWithoutGap = 7
 
 /**

@@ -10,6 +10,6 @@ export const listedAction = z.object({
   detail: z.record(z.string(), z.unknown()),
 })
 
-/** An action with its number, and the cursor with which the next request continues after it. */
+/** An action with its number. `cursor` is sent with the next request to continue after this action. */
 export const auditFeedEntry = z.extend(listedAction, { cursor: z.string(), id: z.int() })
 export type AuditFeedEntry = z.infer<typeof auditFeedEntry>

@@ -28,7 +28,7 @@ const byToken = ' (by token)'
 
 /**
  * Returns the name in the audit log if the operator token acts on behalf of a person. The name differs from the
- * person's own, because the person need not have been present.
+ * person's own, because the token can be used without the person being present.
  */
 export const tokenActorOf = (email: string): string => `${email}${byToken}`
 

@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const protectedForm = z.enum(['trainer', 'company', 'contact', 'newDates'])
 export type ProtectedForm = z.infer<typeof protectedForm>
 
-/** The time within which a task must be solved and its proof of work used, in milliseconds. */
+/** The time within which a proof-of-work task must be solved and its proof used, in milliseconds. */
 export const proofOfWorkLifetime = 10 * 60 * 1000

@@ -4,8 +4,8 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /**
- * The time for which a kind of data is stored: milliseconds after an event, the job that then deletes the data, and
- * the reason for the time.
+ * The retention rule of a kind of data: the time in milliseconds after an event, the job that then deletes the data,
+ * and the reason for this time.
  */
 export interface Retention {
   data: string
@@ -16,8 +16,8 @@ export interface Retention {
 }
 
 /**
- * The times for which data are stored until a job deletes them. The jobs use this table, and docs/retention.md
- * shows it.
+ * The retention rules: how long data are stored until a job deletes them. The jobs use this table, and
+ * docs/retention.md shows it.
  */
 export const retention = {
   unusedUpload: {
@@ -90,6 +90,9 @@ export const retention = {
   },
 } as const satisfies Record<string, Retention>
 
-/** Returns an instant for expiry: data of a kind that were stored at this instant or earlier have expired now. */
+/**
+ * Returns the cutoff for the expiry of a kind of data: data that was stored at this instant or earlier has expired
+ * at `now`.
+ */
 export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
   new Date(now - retention[kind].life)

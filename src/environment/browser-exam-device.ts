@@ -16,7 +16,7 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener)
 }
 
-/** Returns a function that calls all functions. */
+/** Returns a function that calls all of these functions. */
 const callAll =
   (functions: readonly (() => void)[]): (() => void) =>
   () => {

@@ -14,7 +14,6 @@ const keySetTimeout = 4000
 
 const keysIn = async (response: Response) => ((await response.json()) as { keys: PublicKey[] }).keys
 
-/** The verifier environment of the real browser. */
 const browserChecker: VerifierEnvironment = {
   origin: () => location.origin,
   async keySet() {

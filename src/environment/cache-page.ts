@@ -28,10 +28,10 @@ export const cacheNameOf = (page: string): string => `page ${page}`
 const releaseFolder = '/_astro/'
 
 /**
- * Caches a page and its files. The page's service worker serves them while offline; its scope is the path of the
- * page and the paths below it. The page is cached after its files, so that a cached page is always complete. All
- * other files are deleted from the page's cache, except scripts and styles of the same release, which an earlier
- * visit may have loaded. Returns whether the page is cached.
+ * Caches a page and its files. The page's service worker serves them while offline; the scope of the service worker
+ * is the path of the page and the paths below it. The page is cached after its files, so that a cached page is
+ * always complete. All other files are deleted from the page's cache, except scripts and styles of the same release,
+ * which an earlier visit may have loaded. Returns whether the page is cached.
  */
 export async function cachePage({
   page = location.pathname,

@@ -11,7 +11,7 @@ export interface Environment {
   every(callback: () => void, milliseconds: number): () => void
   /** Calls `callback` when the page is hidden or closed; call the returned function to stop. */
   onHide(callback: () => void): () => void
-  /** Whether the browser may have a network; false if it certainly has none. */
+  /** Whether the browser may be online; false if it certainly is offline. */
   isOnline(): boolean
   /** Calls `callback` when the network is available again; call the returned function to stop. */
   onOnline(callback: () => void): () => void
@@ -22,7 +22,7 @@ export interface Environment {
     go(url: string): void
     /** Loads another page and replaces this one in the history. */
     goInstead(url: string): void
-    /** Whether a page exists according to the server; also false if the server cannot be reached. */
+    /** Whether a page exists, according to the server; false if the server cannot be reached. */
     exists(url: string): Promise<boolean>
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void

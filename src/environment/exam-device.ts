@@ -33,8 +33,8 @@ export interface ExamDevice {
    */
   lastPersonId(): number | undefined
   /**
-   * Caches the files of this page and additional files, such as the pictures of a paper, so that the page can be
-   * loaded while offline. All other files are deleted from the page's cache. Returns whether the page is cached.
+   * Caches the files of this page and additional files, such as the pictures of an exam paper, so that the page can
+   * be loaded while offline. All other files are deleted from the page's cache. Returns whether the page is cached.
    */
   cachePage(more?: readonly string[]): Promise<boolean>
 }

@@ -9,7 +9,6 @@ export interface PublicKey {
  * which every page has.
  */
 export interface VerifierEnvironment {
-  /** The origin of the page. */
   origin(): string
   /**
    * Returns the public keys of the portal from the server. If the server can't be reached, returns the keys that

@@ -15,7 +15,7 @@ export function createWriteQueue() {
     return done
   }
 
-  /** Returns whether the write, or the one that replaced it, succeeded. */
+  /** Returns whether the write, or the write that replaced it, succeeded. */
   function write(name: string, task: Task<unknown>): Promise<boolean> {
     const done =
       pending.get(name)?.done ??

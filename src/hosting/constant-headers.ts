@@ -3,8 +3,8 @@ import { noPermissions } from './permissions.ts'
 const year = 365 * 24 * 60 * 60
 
 /**
- * Returns the headers of every response; a response may override them. The rest of the content security policy is
- * in the pages.
+ * Returns the headers of every response; a response may override them. They contain only one directive of the
+ * Content-Security-Policy; the others are in the pages.
  */
 export const constantHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 /**
- * The plain texts of responses that are not pages: those to programs, and those sent before anything is published.
+ * The plain texts of responses that are not pages: responses to programs, and responses before anything is
+ * published.
  */
 export const plainResponse = {
   notFound: 'Page not found\n',

@@ -1,6 +1,7 @@
 /**
- * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars, portraits,
- * the visit counter, notices of payments, the keys of signatures, the verification of badges, and the desk.
+ * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars,
+ * portraits, the visit counter, payment notifications, the keys of signatures, the verification of badges, and the
+ * desk.
  */
 export const serverPathPrefixes = [
   '/api',

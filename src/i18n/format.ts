@@ -4,7 +4,7 @@
  */
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
-/** Caches one formatter per language, because creating one takes longer than a thousand uses. */
+/** Caches one formatter per language, because creating a formatter takes longer than using it a thousand times. */
 function cachePerLanguage<Formatter>(
   create: (language: string) => Formatter,
 ): (language: string) => Formatter {

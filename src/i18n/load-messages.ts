@@ -55,7 +55,7 @@ export function loadMessages(language: string): MessagesByNamespace {
 const translators = new Map<string, Translator>()
 
 /**
- * Clears all loaded messages, because development changes their files (scripts/dev/reload-words.ts).
+ * Clears all loaded messages, for development, where the message files may change (scripts/dev/reload-words.ts).
  * @public
  */
 export function clearMessages(): void {

@@ -2,10 +2,13 @@ import { colorSchemeOf } from '../components/shell/scheme.ts'
 import { shouldRedirect } from './view-choice.ts'
 
 /**
- * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header
- * reserves the account's space) and the colour scheme, hides the page while a signed URL is verified, stores clicks
- * made before the islands' script is loaded, and redirects to the suitable variant, with the rest of the URL. It
- * delays the page, so it is short: `sessionStorage` is used as a plain object.
+ * The inline script of every page. It runs before the first paint, and does the following:
+ * - marks the colour scheme, and signed-in readers, so that the header reserves the account's space
+ * - hides the page while a signed URL is verified
+ * - stores clicks made before the islands' script is loaded
+ * - redirects to the suitable variant, with the rest of the URL
+ *
+ * The script delays the page, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
   shouldMove: (view: object) => boolean,

@@ -21,8 +21,8 @@ export interface ReaderLanguages {
 
 /**
  * Returns the language to redirect to from a page whose URL names none: the chosen language, otherwise the first of
- * the browser's languages that is offered; undefined if the page already is in that language. It is embedded in the
- * page as text, so it must not use anything outside its body.
+ * the browser's languages that is offered; undefined if the page already is in that language. The function is
+ * embedded in the page as text, so it must not use anything outside its body.
  */
 export function readerLanguage(
   offered: readonly OfferedLanguage[],

@@ -1,4 +1,4 @@
-/** The facts by which a page is opened in its current variant or in the other one. */
+/** The data that decides whether a page opens in its current variant or redirects to the other one. */
 export interface View {
   /** The variant of the page that was opened. */
   variant: string
@@ -13,8 +13,8 @@ export interface View {
 
 /**
  * Returns whether to redirect the reader to the other variant. Crawlers, which know both pages, are never
- * redirected, and nobody is twice in a row. It is embedded in the page's head as text, so it must not use anything
- * outside its body. Decision: docs/decisions/urls.md.
+ * redirected, and no reader is redirected twice in a row. The function is embedded in the page's head as text, so it
+ * must not use anything outside its body. Decision: docs/decisions/urls.md.
  */
 export function shouldRedirect(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false

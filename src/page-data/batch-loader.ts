@@ -68,9 +68,9 @@ interface WaitingRequest {
 }
 
 /**
- * Returns an API that combines concurrent requests for single items into batches: a database returns a hundred
- * items in little more time than one. If a batch fails, its requests are sent one by one, so that an invalid item
- * does not affect the others.
+ * Returns an API that combines concurrent requests for single items into batches, because a database returns a
+ * hundred items in little more time than one item. If a batch fails, its requests are sent one by one, so that an
+ * invalid item does not affect the others.
  */
 export function createBatchLoader(api: Api): Api {
   const waitingByCall = new Map<Call, WaitingRequest[]>()

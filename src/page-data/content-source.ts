@@ -18,7 +18,7 @@ export interface ContentSource {
 export interface Access {
   baseURL: string
   headers: Record<string, string>
-  /** Replaces `fetch`. */
+  /** The function to use in place of `fetch`. */
   fetch?: typeof globalThis.fetch
 }
 
@@ -57,7 +57,7 @@ export const createSiteApi = (site: Site, language: string, { languages }: Sites
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
 /**
- * Returns the places of a source's pages: the desktop page and its mobile variant.
+ * Returns the places (site, language and variant) of a source's pages: the desktop page and its mobile variant.
  * @example placesOf(source).map(routes.faq) // ['/eu/de/faq', '/mobile/eu/de/faq']
  */
 export const placesOf = ({ site, language }: ContentSource): Place[] =>

@@ -4,7 +4,10 @@ import { findPage } from './find-page.ts'
 import { localsOf } from './locals.ts'
 import { findQueryPage } from './query-page.ts'
 
-/** Returns the tenant of a Host header during development: the sister brand has a host name of its own on this machine. */
+/**
+ * Returns the tenant of a Host header during development: on this machine, the sister brand has a separate host
+ * name.
+ */
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 

@@ -38,7 +38,7 @@ const makers: Readonly<Record<string, FixedPageMaker>> = {
 /** The names of the fixed pages, which every site has whatever its content. Releases store these names. */
 export const fixedPageNames: readonly string[] = Object.keys(makers)
 
-/** Returns the names of the fixed pages that show these families. */
+/** Returns the names of the fixed pages that show content of these families. */
 export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
   fixedPageNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
 

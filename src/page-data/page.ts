@@ -39,7 +39,7 @@ export type PageData =
   | ShellPage
   | MyLearningPage
 
-/** One page of a site: its URL, its place and its data. */
+/** One page of a site: its URL, its place (site, language and variant) and its data. */
 export interface SitePage<Data extends PageData = PageData> {
   /** The page's path, built by routes.ts. */
   path: string
@@ -49,7 +49,10 @@ export interface SitePage<Data extends PageData = PageData> {
   sites?: readonly string[] | undefined
   /** Whether the page is for all screen sizes; such a page has no other variant. */
   single?: true
-  /** The path of the page in the other variant, if it is not the same path in that variant's place. */
+  /**
+   * The path of the page in the other variant (desktop or mobile); set if that path differs in more than the
+   * variant.
+   */
   otherVariant?: string
   /** False for pages that search engines must not index. */
   indexed?: false

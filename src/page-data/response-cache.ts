@@ -24,7 +24,6 @@ export class ResponseCache {
   /** The state of the content for which the cached responses are valid. */
   private state = ''
 
-  /** Returns the API in a language, backed by the cache. */
   of(language: string, api: Api): Api {
     const send = (call: Call, request: object): Promise<Result<unknown>> => {
       const key = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`

@@ -12,10 +12,10 @@ export type Lock = { release: () => void } | { owner: string }
 
 /**
  * Acquires a lock. The operating system holds the lock (fcntl, through Node's SQLite) and releases it when the
- * process ends in any way. It also works between containers that share the folder, where process ids mean nothing.
- * There are two files: `file` tells people who owns the lock while it is held; `file.sqlite` is the locked file and
- * is never deleted. Invariant: nothing else in the process opens `file.sqlite`, because closing it would release
- * the lock.
+ * process ends in any way. The lock also works between containers that share the folder, where process ids mean
+ * nothing. There are two files: `file` tells people who owns the lock while it is held; `file.sqlite` is the locked
+ * file and is never deleted. Invariant: nothing else in the process opens `file.sqlite`, because closing it would
+ * release the lock.
  */
 export function acquireLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
@@ -63,7 +63,7 @@ const ownerOf = (file: string): string => {
   }
 }
 
-/** Waits for a lock, runs a function, and then releases the lock, also if the function fails. */
+/** Waits for a lock, runs a function, and then releases the lock, even if the function fails. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   let lock = acquireLock(file)
   while ('owner' in lock) {

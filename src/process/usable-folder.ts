@@ -26,9 +26,9 @@ function removeIfThere(file: string): void {
 }
 
 /**
- * Creates the folder that an environment variable names, and writes a file there to check that the folder is
- * usable. Throws one sentence that names both. Without this check, the first write would fail minutes later, with a
- * less clear message.
+ * Creates the folder that an environment variable names, and writes a file there to check that the folder is usable.
+ * Throws an error with one sentence that names the variable and the folder. Without this check, the first write
+ * would fail minutes later, with a less clear message.
  */
 export function ensureFolderIsWritable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)

@@ -4,8 +4,8 @@ import type { CompiledVersion } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * Returns a digest of everything except content that determines the pages: publishers with the same digest make the
- * same pages in the same place.
+ * Returns a digest of everything except content that determines the pages and where they are stored. Publishers with
+ * the same digest store the same pages in the same folder.
  */
 export function computeBuildFingerprint(
   settings: PublisherSettings,

@@ -5,7 +5,6 @@ import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
-/** The rows of the items that changed on a site. */
 type Rows = Changes['rows']
 
 /**
@@ -30,7 +29,7 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
 
 /**
  * Splits the changed items that have pages into batches by family and language. Two of the largest batches come
- * first: while they are rendered, the small ones wait for responses of the server.
+ * first: while their pages are rendered, the items of the smaller batches are loaded from the server.
  */
 export function createRenderBatches(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
@@ -46,7 +45,10 @@ export function createRenderBatches(site: string, languages: readonly string[], 
   return [...sorted.splice(-2), ...sorted]
 }
 
-/** Returns the paths of all pages of the changed items. The items that still exist get new files. */
+/**
+ * Returns the paths of all pages of these items on a site, in the languages of the `sources`; items without pages
+ * have none.
+ */
 export const pathsOfChangedItems = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => pathsOfItem(source, family, id)) : [],

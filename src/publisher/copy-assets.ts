@@ -4,11 +4,11 @@ import { immutableFolders } from '../hosting/asset.ts'
 import { compiledFolder } from '../renderer/runtime.mjs'
 
 /**
- * Copies the compiled scripts, styles and public files into the folder from which pages are served. Files that are
- * already there are not deleted; they are replaced only with `force`, and only if their name contains no digest of
+ * Copies the compiled scripts, styles and public files into the folder from which pages are served. Existing files
+ * in this folder are not deleted; they are replaced only with `force`, and only if their name contains no digest of
  * their content. Several processes may copy at the same time, and no request gets half a file. The function is
- * synchronous, because for a thousand small files this takes a fifth of the time. Immutable files become hard links
- * if the file system allows it, which takes a tenth of that time.
+ * synchronous, because copying a thousand small files asynchronously takes five times as long. Immutable files
+ * become hard links if the file system allows it, which takes a tenth of the time of copying.
  */
 export function copyAssets(pagesFolder: string, force: boolean): void {
   const [from, to] = [join(compiledFolder(), 'client'), join(pagesFolder, 'assets')]

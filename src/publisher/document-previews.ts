@@ -12,7 +12,7 @@ import { renderPreview } from './render-page.ts'
 /** The time for which previews reuse responses with published content, in milliseconds. */
 const reuseMilliseconds = 30_000
 
-/** The names of the fixed pages on which items without pages of their own are previewed. */
+/** The names of the fixed pages on which previews show items that have no page. */
 const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
   banner: ['home', 'certificationLists', 'classroomLists'],
   category: ['courseLists'],
@@ -25,8 +25,8 @@ const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
 }
 
 /**
- * A page to render with a document that is not saved. The token identifies the document, which belongs to the
- * family.
+ * A page to render with a document that is not saved. `token` identifies the document; `family` is the family of its
+ * item.
  */
 interface PreviewRequest {
   tenant: TenantName

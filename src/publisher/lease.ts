@@ -12,7 +12,7 @@ export interface Lease {
   fence: number
   /** The identity of the portal's database. */
   database: string
-  /** The code of this publisher, with the portal's number of migrations. */
+  /** The version of this publisher's code, with the portal's number of migrations. */
   code: RendererVersion
   /** The hold on publishing the site when the lease began; null if new pages may go live. */
   siteHold: SiteHold | null

@@ -12,7 +12,7 @@ export const apiAccessOf = ({ server, token }: Pick<PublisherSettings, 'server' 
 
 /**
  * Opens the releases in a folder. If the servers share their pages, the folder is a cache, and the releases are in
- * the storage of files.
+ * the file storage.
  */
 export const openReleaseStore = (
   settings: Pick<PublisherSettings, 'dataDir' | 'isShared' | 'server' | 'token'>,

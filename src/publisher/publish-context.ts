@@ -13,19 +13,19 @@ import type { CompiledVersion } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
-/** The part of a publish context that can be sent to a thread. */
+/** The part of a publish context that can be sent to a worker thread. */
 export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
   /** The origin from which pages play videos; undefined if videos come from the pages' origin. */
   videoOrigin?: string | undefined
-  /** The code of the compiled pages. */
+  /** The version of the code that compiled the pages. */
   compiled: CompiledVersion
   /** The URL of the API, and the header for operators' calls. */
   access: Access
   /** The folder of the releases. */
   dataDir: string
-  /** Whether the servers share their pages through the storage of files. */
+  /** Whether the servers share their pages through the file storage. */
   isShared: boolean
 }
 
@@ -37,7 +37,7 @@ export interface PublishContext extends PublishContextData {
   store: ReleaseStore
   /** The caches of the API's responses, by the folder of the site. */
   answers: Map<string, ResponseCache>
-  /** Replaces assets that other code has compiled; undefined in a worker thread. */
+  /** Replaces assets that another version of the code has compiled; undefined in a worker thread. */
   putAssets?: () => Promise<void>
 }
 

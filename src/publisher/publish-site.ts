@@ -15,7 +15,7 @@ export interface SitePublishResult {
   rendered: number
   failures: PageFailure[]
   seconds: number
-  /** The hold that keeps the pages prepared but not live. */
+  /** The hold because of which the pages are prepared but not live. */
   held?: SiteHold
   /** The reason why the site was not changed. */
   failure?: string

@@ -108,8 +108,8 @@ const queuedActions = {
 const documentPreviews = new DocumentPreviews(context)
 
 /**
- * Renders a page as if the document that a token identifies were published. It does not wait for running publishes,
- * because an editor is waiting.
+ * Renders a page as if the document that a token identifies were published. The action does not wait for running
+ * publishes, because an editor is waiting.
  */
 async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
@@ -118,8 +118,8 @@ async function previewDocument(tenant: TenantName, path: string, token: string, 
 }
 
 /**
- * Renders the page for a URL with a query. It does not wait for a running publish: the page is rendered between two
- * batches.
+ * Renders the page for a URL with a query. The action does not wait for a running publish: the page is rendered
+ * between two batches.
  */
 async function respond(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)

@@ -1,7 +1,7 @@
 import { releaseFilesPath } from '../contract/publishing/stored-release.ts'
 import { type Access, NoResponseError } from '../page-data/content-source.ts'
 
-/** The number of attempts, and the pause before each further attempt, in milliseconds. */
+/** The number of attempts for each request, and the pause between two attempts in milliseconds. */
 const attempts = 4
 const pause = 250
 

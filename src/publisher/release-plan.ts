@@ -37,7 +37,10 @@ export interface ReleasePlan {
   /** The names of the fixed pages to load again. */
   names: readonly string[]
   rows: Changes['rows']
-  /** The paths of items that have changed themselves since the last release, even if all pages are rendered again. */
+  /**
+   * The page paths of the items that themselves changed since the last release, even if all pages are rendered
+   * again.
+   */
   changedPaths: ReadonlySet<string>
 }
 

@@ -20,18 +20,18 @@ export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
-  /** The hold that keeps the pages prepared but not live. */
+  /** The hold because of which the pages are prepared but not live. */
   held?: SiteHold
 }
 
-/** A callback with the number of finished pages of a publish. */
+/** A callback that receives the number of finished pages of a publish, and the number of all its pages. */
 type OnPage = (done: number, all: number) => void
 
 export interface ReleaseOptions {
   lease: Lease
   now: () => Date
   onPage?: OnPage
-  /** Whether pages of newer code may be replaced. */
+  /** Whether pages that newer code has rendered may be replaced. */
   olderCode: boolean
   /**
    * The check that must succeed before pages go live. It starts only when the first pages are rendered, because the
@@ -118,7 +118,7 @@ export async function releaseSite(
   if (!olderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
-  // A failure is thrown later, where the assets are awaited.
+  // If the assets can't be copied, the error is thrown later, where the assets are awaited.
   assets?.catch(() => {})
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
@@ -127,7 +127,7 @@ export async function releaseSite(
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
-    // A failure is thrown later, where the check is awaited.
+    // If the check fails, the error is thrown later, where the check is awaited.
     if (done > keptCount) check().catch(() => {})
   }
   const made = await renderPlanned(

@@ -17,8 +17,8 @@ const storedReleases = 3
 const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
 /**
- * Returns the identity of the file at a path, which changes whenever the manifest there is replaced (a manifest is
- * never overwritten); undefined if there is no file.
+ * Returns the identity of the file at a path; undefined if there is no file. The identity changes whenever the
+ * manifest at the path is replaced, because manifests are never overwritten in place.
  */
 const fileIdentity = (path: string): Promise<string | undefined> =>
   stat(path).then(
@@ -53,7 +53,7 @@ export async function writeFileAtomically(
  */
 export class ReleaseStore {
   readonly folder: string
-  /** The last release read of each site, with the identity of its file. */
+  /** The release that was last read for each site, with the identity of its file. */
   private readonly cachedReleases = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
@@ -124,7 +124,6 @@ export class ReleaseStore {
     return join(this.folder, 'packs', name)
   }
 
-  /** Reads a stored content from its pack. */
   async content({ pack, at, size }: StoredContent): Promise<Buffer> {
     const file = await open(this.pack(pack))
     try {
@@ -178,7 +177,6 @@ export class ReleaseStore {
     return release !== undefined
   }
 
-  /** Adds a publish to the log of a site. */
   log(site: string, publish: LoggedPublish): Promise<void> {
     return appendToPublishLog(this.publishLog(site), publish)
   }
@@ -193,8 +191,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores a pack where other servers find it, if the servers share their pages. The two methods below do the same
-   * for an asset and for all assets of the folder.
+   * Stores a pack where other servers find it, if the servers share their pages. `shareAsset` and `shareAssets` do
+   * the same for an asset and for all assets of the folder.
    */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}

@@ -36,7 +36,10 @@ export interface SiteRelease {
   database?: string
   /** The digest of everything that all pages of the site share; if it changes, all pages are rendered again. */
   frame: string
-  /** The code that rendered the pages; older code may not replace them. Missing in releases of earlier versions. */
+  /**
+   * The version of the code that rendered the pages; older code may not replace them. Missing in releases of earlier
+   * versions.
+   */
   code?: RendererVersion
   /**
    * The revision of the content in the release; the next release renders only what has changed since that revision.

@@ -6,21 +6,21 @@ import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from '.
 import { batchesAtOnce, renderInThread } from './render-in-thread.ts'
 import { RenderThreads } from './render-threads.ts'
 
-/** The number of pages up to which all batches are requested at the same time. */
+/** The largest number of pages of a publish for which all batches are requested at the same time. */
 const fewPages = 500
 
 /**
- * The number of pages up to which one thread is faster than several threads, because each thread has to load the
- * renderer and warm up.
+ * The largest number of pages of a publish for which one thread is faster than several, because each thread has to
+ * load the renderer and warm up.
  */
 const pagesOfOneThread = 2500
 
-/** The time that threads wait for the next publish before they end, in milliseconds. */
+/** The time for which idle worker threads wait for the next publish before they end, in milliseconds. */
 const idleTimeout = 60_000
 
 /**
- * A pool that renders batches of pages: a few pages in this thread, many pages on all cores, including this thread.
- * The other threads are reused by the next publish, until the pool is closed.
+ * A pool that renders batches of pages. A few pages are rendered in the calling thread, many pages on all cores,
+ * including the calling thread. The worker threads are reused by the next publish, until the pool is closed.
  */
 export class RenderBatchPool {
   private readonly threads: RenderThreads
@@ -91,7 +91,7 @@ export class RenderBatchPool {
 }
 
 /**
- * Renders the batches of a queue in this thread; while it renders one batch, the items of others are being loaded.
+ * Renders the batches of a queue in the calling thread. While one batch is rendered, the items of others are loaded.
  */
 async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: number): Promise<void> {
   const work = async () => {

@@ -3,7 +3,7 @@ import { openPublishContext, type PublishContextData } from './publish-context.t
 import { renderBatch } from './render-batch.ts'
 import type { SentBatch, WorkerResponse } from './render-in-thread.ts'
 
-/** The publish context of this thread, which renders the batch in each message that it receives. */
+/** The publish context of this worker thread. The thread renders the batch in each message that it receives. */
 const context = await openPublishContext(workerData as PublishContextData)
 
 let currentPublish = 0

@@ -8,8 +8,8 @@ import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
 /**
- * A batch of pages: the pages of some items of a site in one language. Any thread with the renderer can render the
- * batch.
+ * A batch of pages: the pages of some items of a site in one language. Any thread that has loaded the renderer can
+ * render the batch.
  */
 export interface RenderBatch {
   site: string

@@ -3,14 +3,14 @@ import type { BatchQueue } from './batch-queue.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
 /**
- * The number of batches that a thread processes at the same time: while it renders one batch, the items of the next
- * are being loaded.
+ * The number of batches that a thread processes at the same time: while the thread renders one batch, the items of
+ * the others are loaded.
  */
 export const batchesAtOnce = 3
 
 /**
- * A batch for a thread, with the number of the publish; when the number changes, the thread clears its response
- * caches. `slot` is returned with the batch's result, so that the sender can match them.
+ * A batch for a worker thread, with the number of the publish; when the number changes, the thread clears its
+ * response caches. `slot` is returned with the batch's result, so that the sender can match them.
  */
 export interface SentBatch {
   slot: number
@@ -22,8 +22,8 @@ export interface SentBatch {
 export type WorkerResponse = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
- * Renders the batches of a queue in a thread, some of them at the same time. Rejects with the first failure, and if
- * the thread ends.
+ * Renders the batches of a queue in a worker thread, some of them at the same time. Rejects with the first failure,
+ * and if the thread ends.
  */
 export async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
   const waiting = new Map<number, (response: WorkerResponse) => void>()

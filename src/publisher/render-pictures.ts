@@ -35,7 +35,7 @@ function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   return widths
 }
 
-/** At most 8 pictures are processed at a time: while one is drawn, others are downloaded. */
+/** At most 8 pictures are processed at a time: while one picture is resized, others are downloaded. */
 const limitPictures = limitConcurrency(8)
 
 /**
@@ -66,7 +66,10 @@ export async function renderPicturesOrReport(
   return failed
 }
 
-/** Renders a picture after earlier calls for it have ended, because they may render the same widths. */
+/**
+ * Renders a picture after earlier calls for the same picture have ended, because those calls may render the same
+ * widths.
+ */
 async function renderAfterOthers(
   name: string,
   widths: ReadonlySet<number>,

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { PublishContextData } from './publish-context.ts'
 
 /**
- * The memory of a thread in MB. A thread needs little memory, but without a limit its garbage collection would
- * start too late.
+ * The memory of a worker thread in MB. A thread needs little memory, but without a limit its garbage collection
+ * would start too late.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 

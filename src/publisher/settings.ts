@@ -9,8 +9,7 @@ export interface PublisherSettings {
   /** The folders of the sites to publish; undefined for all. */
   only?: string[] | undefined
   /**
-   * Whether the servers share their pages through the storage of files; otherwise pages are stored in `dataDir`
-   * only.
+   * Whether the servers share their pages through the file storage; otherwise pages are stored in `dataDir` only.
    */
   isShared: boolean
   origins: OriginByTenant
@@ -20,6 +19,9 @@ export interface PublisherSettings {
   server: string
   /** The token for operators' calls. */
   token: string
-  /** Whether pages of newer code may be replaced, which an operator allows in order to return to older code. */
+  /**
+   * Whether pages that newer code has rendered may be replaced. An operator allows this in order to return to older
+   * code.
+   */
   olderCode?: boolean
 }

@@ -40,8 +40,8 @@ interface SharedSource {
 }
 
 /**
- * The releases of a portal whose servers share their pages: the files are in the storage of files, and the names of
- * the current releases in the database. The folder is only a cache.
+ * The releases of a portal whose servers share their pages: the files are in the file storage, and the names of the
+ * current releases in the database. The folder is only a cache.
  */
 export class SharedReleaseStore extends ReleaseStore {
   private readonly data: SharedSource
@@ -186,8 +186,8 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the scripts, styles and pictures of this folder that are not stored yet. Pages of this code load them.
-   * Pictures are included because they may have been rendered for another database.
+   * Stores the scripts, styles and pictures of this folder that are not stored yet. The pages that this code renders
+   * load them. Pictures are included because they may have been rendered for another database.
    */
   override async shareAssets(): Promise<void> {
     const stored = new Set(await this.findAssets())

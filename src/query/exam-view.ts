@@ -3,7 +3,7 @@ import { examKindCode } from '../contract/learning/exam-wire.ts'
 import { type Place, routes } from '../routes.ts'
 import { type ExamTarget, examUrl } from './exam.ts'
 
-/** Returns the exam in a query; null if there is none. */
+/** Returns the exam that a query names; null if there is none. */
 export function parseExamTarget(url: URLSearchParams): ExamTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(examKindCode, url.get('relationType') ?? '')
@@ -20,7 +20,7 @@ export interface ExamView {
 export const examViewUrl = (place: Place, { exam, targetId }: ExamTarget, view: ExamView): string =>
   `${examUrl(place, exam, targetId)}&attempt=${view.attemptId ?? 'all'}`
 
-/** Returns the view in a query; an empty object stands for the exam itself. */
+/** Returns the view that a query names; an empty object stands for the exam itself. */
 export function parseExamView(url: URLSearchParams): ExamView {
   const attempt = url.get('attempt')
   if (attempt === 'all') return { attempts: true }

@@ -2,7 +2,7 @@ import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { pageNumberOfPath, pathOfListPage, publishedPageCount } from '../domain/published-list.ts'
 
-/** The name of the page number in URLs; page numbers start at 1. */
+/** The name of the query parameter for the page number; page numbers start at 1. */
 export const pageName = 'pageNum'
 
 const longest = 100

@@ -69,7 +69,7 @@ function questionAt(
 }
 
 /**
- * Parses a URL of a tenant as a page query; undefined if the published page already shows what it requests.
+ * Parses a URL of a tenant as a page query; undefined if the published page already shows what the URL requests.
  * @example parsePageQuery('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
  */
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {

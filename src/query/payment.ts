@@ -18,7 +18,7 @@ export const paymentPageUrl = (place: Place, { kind, id }: OrderTarget): string 
 export const sellerPaymentUrl = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
   paymentPageUrl(site ? placeOnSellingSite(site, place) : place, target)
 
-/** Returns the item to be paid in a query; null if there is none. */
+/** Returns the item to be paid that a query names; null if there is none. */
 export function parseOrderTarget(url: URLSearchParams): OrderTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(orderKindCode, url.get('relationType') ?? '')

@@ -3,9 +3,9 @@ import { isDay } from '../domain/plan/day.ts'
 import { defaultWeeklyHours, maxWeeklyHours } from '../domain/plan/pace.ts'
 
 /**
- * The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the
- * country of onsite dates (ISO 3166-1), or `online` for online training only; undefined for all dates. `language` is
- * the language of classrooms (BCP 47); undefined for all languages.
+ * The input of a plan: the id of the goal, the hours per week, and the first day (YYYY-MM-DD) if it is not today.
+ * `country` is the country of onsite dates (ISO 3166-1), or `online` for online training only; undefined for all
+ * dates. `language` is the language of classrooms (BCP 47); undefined for all languages.
  */
 export interface PlanQuery {
   goal: number | undefined

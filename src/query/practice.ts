@@ -5,6 +5,6 @@ import { type Place, routes } from '../routes.ts'
 export const practiceUrl = (place: Place, kind: CertificationKind): string =>
   `${routes.practice(place)}?kind=${kind}`
 
-/** Returns the certification kind in a query; undefined if there is none. */
+/** Returns the certification kind that a query names; undefined if there is none. */
 export const parseProgramme = (query: URLSearchParams): CertificationKind | undefined =>
   certificationKind.options.find((kind) => kind === query.get('kind'))

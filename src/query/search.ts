@@ -27,7 +27,7 @@ export function parseSearchQuery(url: URLSearchParams): SearchQuery {
 export const formatSearchQuery = ({ keyword, type, chosen, page }: SearchQuery): string =>
   queryOf({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
 
-/** Returns a search as a request of the API. */
+/** Returns a search as the request of the API call. */
 export const requestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
   ...query,
   subject: subject.safeParse(chosen.subject).data,

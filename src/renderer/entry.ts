@@ -5,8 +5,8 @@ const app = createApp()
 const page = import.meta.env.SYNC_RENDERING ? await createSyncRenderer(app.manifest) : () => undefined
 
 /**
- * Renders a path with Astro's own engine. Used for feeds, and for all pages if the installed version of Astro was
- * not compared yet.
+ * Renders a path with Astro's own engine. It is used for feeds, and for all pages if the installed version of Astro
+ * has not been compared with our own runtime.
  */
 async function renderWithAstro(path: string, locals: App.Locals): Promise<string> {
   const response = await app.render(new Request(new URL(path, 'http://localhost')), { locals })

@@ -2,8 +2,8 @@
 const documentFields = /^ {2}(?:summary|source):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
 
 /**
- * Returns a Vite plugin that removes the fields of the API document from the declarations of calls (src/contract) in
- * pages' scripts.
+ * Returns a Vite plugin that removes the fields that only the API document needs from the declarations of calls
+ * (src/contract) in pages' scripts.
  * @returns {import('vite').Plugin}
  */
 export const leanCalls = () => ({

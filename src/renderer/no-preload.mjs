@@ -2,10 +2,11 @@
 const helper = '\0vite/preload-helper.js'
 
 /**
- * Returns a Vite plugin that makes a dynamic import list only its own chunk, without the chunks that this one
- * imports, which the browser finds itself. This makes the list of islands ten times shorter. Astro sets the option
- * of the client build itself, so a plugin has to change it. Vite's module then would only wait for style sheets,
- * which no script of a page has, so a plain import replaces it: every page loads 0.8 kB less.
+ * Returns a Vite plugin that shortens the lists of chunks in dynamic imports. Each import lists only its own chunk;
+ * the browser finds the chunks that this chunk imports. The list of islands becomes ten times shorter. Astro sets
+ * this option of the client build itself, so a plugin has to change it. Without the lists, Vite's preload module
+ * would only wait for style sheets, which no script of a page has. A plain import replaces the module, so that every
+ * page loads 0.8 kB less.
  * @returns {import('vite').Plugin}
  */
 export const noPreload = () => ({

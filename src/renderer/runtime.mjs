@@ -6,7 +6,6 @@ import { createRequire } from 'node:module'
  */
 const comparedVersions = { astro: '7.3.5', react: '19.2.9' }
 
-/** Returns the installed version of a package. */
 const installed = (name) => createRequire(import.meta.url)(`${name}/package.json`).version
 
 /**

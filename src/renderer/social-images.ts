@@ -13,7 +13,9 @@ const band = 90
 
 const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')
 
-/** Returns the SVG lines of a subject's scene. They are inlined, because a picture can't reference another file. */
+/**
+ * Returns the SVG lines of a subject's scene. The lines are inlined, because a picture can't reference another file.
+ */
 function linesOf(name: Subject): string {
   const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[name]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
   if (!lines) throw new Error(`src/drawings/scenes.svg has no ${sceneOfSubject[name]}`)

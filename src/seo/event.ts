@@ -12,7 +12,6 @@ interface EventPage {
   soldAt?: string | undefined
   image: string
   organizer: PortalOrganization
-  /** Whether the organiser has cancelled the event. */
   cancelled: boolean
 }
 

@@ -6,7 +6,7 @@ import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 
-/** The facts about a page from which its head is built, for search engines and social networks. */
+/** The data of a page from which its head is built, for search engines and social networks. */
 export interface HeadSource {
   path: string
   place: Place

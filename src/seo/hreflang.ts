@@ -3,8 +3,9 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 
 /**
- * Returns the hreflang links of a page. Every page of the set links to all pages of the set. `path` is the page's
- * path below its place. If only some sites show the page, `shown` are the folders of these sites.
+ * Returns the hreflang links of a page to all its language versions on the sites of the brand. Each language version
+ * has the same links. `path` is the page's path without site and language. If only some sites show the page, `shown`
+ * are the folders of these sites.
  */
 export const hreflangOf = (
   path: string,

@@ -57,7 +57,7 @@ export const securityTxtPath = '/.well-known/security.txt'
 
 /**
  * Returns the security.txt of a host (RFC 9116), which says where to report vulnerabilities. `year` is the current
- * year: the file expires in the middle of the next year, and the first publish of each year renews it.
+ * year. The file expires in the middle of the next year, and the first publish of each year renews it.
  */
 export const formatSecurityTxt = (contact: string, origin: string, year: number): string =>
   `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTxtPath}\n`

@@ -28,8 +28,9 @@ const nameOfCountry = (country: string, language: string): string | undefined =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country)
 
 /**
- * Returns the place of a venue from its location: "name, street, postal code and town, country, room". Direction
- * marks are removed. A location without a name begins with its street, which is then also used as the name.
+ * Returns the schema.org Place of a venue, from its location: "name, street, postal code and town, country, room".
+ * Direction marks are removed. A location without a name begins with its street, which is then also used as the
+ * name.
  */
 export function venuePlace({
   location,

@@ -4,8 +4,8 @@ import { externalUrl, linkTarget } from './url.ts'
 /** A site's settings for its visitors' accounts. Specification 1, section 2. */
 export const accountSettings = z.strictObject({
   /**
-   * The page to which signing out leads. Null leads to the same page, as visitors see it; an external URL leads to
-   * a page of the site's owner.
+   * The page to which signing out leads. If null, this is the same page, as visitors see it. An external URL leads
+   * to a page of the site's owner.
    */
   afterSignOff: linkTarget.nullable(),
   privacyPage: linkTarget,

@@ -10,7 +10,7 @@ export interface JsonToken {
  */
 const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
 
-/** Splits a text into tokens. It does not check that words are valid JSON. */
+/** Splits a text into tokens, without checking that words are valid JSON. */
 export function splitJsonTokens(text: string): JsonToken[] {
   let line = 1
   let seen = 0

@@ -126,7 +126,7 @@ class Reader {
   }
 }
 
-/** Parses JSON with line numbers. Throws a JsonSyntaxError, also for a duplicate field. */
+/** Parses JSON with line numbers. Throws a JsonSyntaxError for malformed text and for a duplicate field. */
 export function parseJson(text: string): JsonDocument {
   const reader = new Reader(text)
   const value = reader.root()

@@ -21,7 +21,8 @@ export interface Sites {
   languages: readonly SiteLanguageEntry[]
   tenants: Record<TenantName, Tenant>
   /**
-   * Whether the variable SITES limits this portal to some sites, in which case other servers may serve the others.
+   * Whether the variable SITES limits this portal to some sites, in which case other servers may serve the other
+   * sites.
    */
   isPartial: boolean
 }

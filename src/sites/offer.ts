@@ -18,8 +18,8 @@ interface OfferPlace {
 }
 
 /**
- * The facts that decide the price of an item: its fee in minor units by currency; its country, which decides the
- * currency; and the country of its venue, which decides the VAT. Each fact is null if it does not apply.
+ * The fields of an item that decide its price: its fee in minor units by currency; its country, which decides the
+ * currency; and the country of its venue, which decides the VAT. Each is null if it does not apply.
  */
 interface Pricing {
   fee: { EUR: number; PLN: number } | null
@@ -77,7 +77,7 @@ function publicPriceOf(
 }
 
 /**
- * Returns the prices before VAT for buyers from countries that pay in another currency than that of the public
+ * Returns the prices before VAT for buyers from countries that pay in a currency other than that of the public
  * price.
  */
 const countryPrices = (

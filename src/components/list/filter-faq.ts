@@ -4,7 +4,10 @@
  * spite of a typing error.
  */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-/** Normalises a text: lower case, without diacritics. Unlike the search, it knows no spelling rules, to stay small. */
+/**
+ * Normalises a text: lower case, without diacritics. Unlike the search, the function has no spelling rules, so that
+ * the script stays small.
+ */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const form = document.querySelector<HTMLFormElement>('[data-filter]')

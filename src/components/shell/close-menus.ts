@@ -13,7 +13,10 @@ document.addEventListener('keydown', ({ key }) => {
   }
 })
 
-/** When the panel of the search opens, its field gets the focus. The event of the panel does not bubble. */
+/**
+ * When the panel of the search opens, its field gets the focus. The listener is for the capture phase, because a
+ * `toggle` event does not bubble.
+ */
 const focusSearch = ({ target }: Event) => {
   const menu = target as HTMLDetailsElement
   if (menu.open && menu.matches('.drop')) menu.querySelector<HTMLElement>('[type="search"]')?.focus()

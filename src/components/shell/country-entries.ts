@@ -11,7 +11,6 @@ export interface CountryEntry {
 
 type Locals = Pick<App.Locals, 'page' | 'readers' | 'allLanguages'>
 
-/** Returns links to the home page of a site in its languages. */
 const linksOf = (site: Site, { page, allLanguages }: Locals): LanguageLink[] =>
   site.languages.map((code) => ({
     code,

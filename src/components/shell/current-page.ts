@@ -4,9 +4,8 @@ import { type Place, pathInPlace } from '#src/routes.ts'
 /** The current page, described so that it can be found in another language and on another site. */
 export interface CurrentPage {
   place: Place
-  /** The path below its place: '/faq'. */
+  /** The path without the site, the language and the variant: '/faq'. */
   path: string
-  /** The id of the certification that the page shows. */
   certificationId?: number
 }
 

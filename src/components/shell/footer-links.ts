@@ -12,10 +12,16 @@ export interface ShownLink {
   lang?: string | undefined
 }
 
-/** Returns the URL of a link: an internal path in the reader's place; external URLs are unchanged. */
+/**
+ * Returns the URL of a link: for an internal path, the URL in the reader's site and language; an external URL
+ * unchanged.
+ */
 const urlAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
-/** A link of a column; `hreflang` and `id` are those of a language. */
+/**
+ * A link in a column of the footer. If it leads to a page in another language, `hreflang` and `id` are those of the
+ * language.
+ */
 export type ColumnLink = ShownLink & { hreflang?: string; id?: number | undefined }
 
 type LinkArea = Exclude<FooterArea, 'social'>

@@ -54,6 +54,9 @@ function renderChildren({ [inner]: html, children }: Props): string {
   return html ? String((html as { __html: unknown }).__html ?? '') : markupOfNode(children)
 }
 
-/** React preloads images that are not lazy, and moves the name of a button to the end. */
+/**
+ * Whether React renders an element by special rules: React preloads images that are not lazy, and moves the `name`
+ * of a button to the end.
+ */
 const isSpecial = (tag: string, { name, loading }: Props): boolean =>
   special.has(tag) || (tag === 'button' && name !== undefined) || (tag === 'img' && loading !== 'lazy')

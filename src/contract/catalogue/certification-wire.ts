@@ -31,7 +31,7 @@ const updateWire = renamedWire(domain.updateNotice, {
   announcesUpdate: ['viewUpdate', flagCode],
 })
 
-/** The codec of lines as one text; an empty text has no lines. */
+/** The codec between a list of lines and one text; an empty text stands for no lines. */
 const lines = z.codec(z.string(), z.array(z.string()), {
   decode: (text) => (text === '' ? [] : text.split('\n')),
   encode: (each) => each.join('\n'),

@@ -23,7 +23,7 @@ export const learningStatusExtraFields = {
   ],
 } as const
 
-/** The wire format of a classroom in which a learner has, or had, a place. */
+/** The wire format of a classroom with the learner's current or past enrolment. */
 export const classroomEntryWire = renamedWire(
   domain.classroomEntry,
   { ...enrolledClassroomWireNames, ...learningStatusWireNames },

@@ -39,7 +39,7 @@ const summaryNames = {
 
 export const courseSummaryWire = renamedWire(domain.courseSummary, summaryNames)
 
-/** The wire format of a course with all details; `relationId` repeats its id, for enrolling. */
+/** The wire format of a course with all details. `relationId` repeats the course's id, for enrolling. */
 export const courseWire = renamedWire(
   domain.course,
   {

@@ -12,8 +12,8 @@ const distributorWire = renamedWire(domain.distributor, {
 })
 
 /**
- * Returns the distributors of devices for holders of a valid certificate, or the distributors of all countries if
- * no country is given. Specification 1, section 1: Smart Try.
+ * Returns the distributors that lend devices to holders of a valid certificate: those of a country, or those of all
+ * countries if no country is given. Specification 1, section 1: Smart Try.
  */
 export const getDistributors = declareCall({
   method: 'GET',

@@ -8,8 +8,8 @@ import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 
 /**
- * Returns one page of the news, newest first. The news item `id` is left out, because its page lists the other
- * news. Specification 2, section 7.
+ * Returns one page of the news, newest first. `id` is the id of a news item to leave out, for the page of that item,
+ * which lists the other news. Specification 2, section 7.
  */
 export const findNews = declareCall({
   method: 'GET',

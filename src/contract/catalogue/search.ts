@@ -11,13 +11,17 @@ import { facetWire } from './filter-wire.ts'
 
 /**
  * Returns one page of search results: the items that contain most words of the keyword, in any form, in the page's
- * language or in English; matches of whole titles come first. `type` limits the results to one type, `groups`
- * counts the results of all types, and `facets` are the values of the filters subject, level and language. If a
- * word occurs nowhere, the nearest word is searched for, and `instead` contains it. If there are no results,
- * `popular` are the certifications and courses that most learners started within a year. An empty keyword finds
- * nothing. A search that finds nothing is counted for editors, unless `typing` says that the user is still typing
- * the keyword; while `typing`, results have no facts. Marks are pairs of positions in UTF-16 units. Specification
+ * language or in English. Items whose whole title matches come first. An empty keyword finds nothing. Specification
  * 1, section 2: /search.
+ *
+ * - `type` limits the results to one type; `groups` counts the results of all types.
+ * - `facets` are the values of the filters subject, level and language.
+ * - `instead` is set if a word occurs nowhere: the search then uses the nearest word, which `instead` contains.
+ * - `popular` is set if there are no results: the certifications and courses that most learners started within a
+ *   year.
+ * - `typing` says that the user is still typing the keyword. Results then have no `facts`, and a search that finds
+ *   nothing is not counted for editors.
+ * - Marks are pairs of positions in UTF-16 units.
  */
 export const search = declareCall({
   method: 'GET',

@@ -4,7 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 
 /**
  * Returns the titles and descriptions of pages by URL pattern, in which {name} stands for a segment. Certification
- * and course pages have titles and descriptions of their own.
+ * and course pages have their own titles and descriptions.
  */
 export const getSeo = declareCall({
   method: 'GET',

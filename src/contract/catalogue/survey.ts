@@ -44,7 +44,7 @@ const surveyWire = renamedWire(
   },
 )
 
-/** The fields that identify the training of a survey in calls. */
+/** The fields with which a call about a survey identifies the training. */
 export const surveyTrainingFields = {
   training: ['relationType', trainingCode],
   targetId: ['relationId', id],

@@ -18,8 +18,8 @@ export const learnerWire = renamedWire(
 )
 
 /**
- * Returns the signed-in learner's user info, or null for an anonymous visitor. It never returns 401, so that pages
- * of anonymous visitors show no error.
+ * Returns the signed-in learner's user info, or null for an anonymous visitor. The call never returns 401, so that
+ * pages of anonymous visitors show no error.
  */
 export const getSession = declareCall({
   method: 'GET',

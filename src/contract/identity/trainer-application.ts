@@ -8,8 +8,8 @@ import { staffList } from '../protocol/staff-list.ts'
 import { id, shortText } from '../protocol/wire.ts'
 
 /**
- * Uploads the file of an application, which must be PDF, DOCX, JPG or PNG by its content. An unused file is deleted
- * after a day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
+ * Uploads the file of an application to become a trainer, which must be PDF, DOCX, JPG or PNG by its content. An
+ * unused file is deleted after a day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
  */
 export const uploadTrainerFile = declareCall({
   method: 'POST',

@@ -17,8 +17,8 @@ export const certificateStatusCode = codedEnum({
 })
 
 /**
- * The codec of the dialog about a certificate, which opens until the learner acknowledges it. On the wire it is two
- * flags.
+ * The codec of the dialog about a certificate that opens until the learner acknowledges it. On the wire, the dialog
+ * is two flags.
  */
 const windowWire = z.codec(
   z.object({ congratulation: flagCode, certificateReminder: flagCode }),

@@ -148,7 +148,7 @@ export const getApplications = declareCall({
   ...staffList(pendingCertificateApplication, ['applied'], { renewal: z.optional(yesOrNo) }),
 })
 
-/** The request to revoke or reinstate a certificate, with the reason for its holder. */
+/** The request that revokes or reinstates a certificate. The reason is sent to the holder. */
 const revocation = z.object({
   number: z.string().check(z.minLength(1), z.maxLength(40)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),

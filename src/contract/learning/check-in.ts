@@ -14,8 +14,8 @@ const checkedIn = wireObject({
 })
 
 /**
- * Checks the learner in to a classroom between its start and its end. `code` is the scanned code, or a ticket that
- * replaces it.
+ * Checks the learner in to a classroom, from the start to the end of the classroom. `code` is the scanned code, or a
+ * ticket that replaces it.
  */
 export const checkIn = declareCall({
   method: 'GET',

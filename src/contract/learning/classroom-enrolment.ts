@@ -41,8 +41,8 @@ export const enrolInClassroom = declareCall({
 })
 
 /**
- * Cancels the learner's seat until 24 hours before the start, or a place on the waiting list until the start.
- * Specification 1, section 4.
+ * Cancels the learner's seat, which is possible until 24 hours before the start, or the learner's position on the
+ * waiting list, which is possible until the start. Specification 1, section 4.
  */
 export const cancelClassroom = declareCall({
   method: 'POST',
@@ -79,7 +79,7 @@ export const cancelWorkshop = declareCall({
 
 /**
  * Returns the future sessions of the same training at the same price, for a learner who has a seat in this session.
- * Each contains the learner's other session that it overlaps with, if any.
+ * Each contains the learner's session at the same time, if there is one.
  */
 export const findOtherDates = declareCall({
   method: 'POST',

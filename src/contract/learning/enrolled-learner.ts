@@ -15,7 +15,10 @@ const learnerFields = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** The learner's allergies. They are returned only on sites that order food, and until 30 days after the end. */
+  /**
+   * The learner's allergies. They are returned only on sites that order food, and until 30 days after the end of the
+   * training.
+   */
   allergies: z.nullable(z.string()),
   diet: ['dietaryRequirements', z.nullable(z.string())],
 } as const
@@ -52,8 +55,8 @@ export const checkInLearner = declareCall({
 
 /**
  * Corrects a learner's attendance in a classroom that has begun. The learner is notified of the reason. The person
- * who entered the attendance may correct it until 14 days after the end; a reviewer may correct it later, too.
- * Refused once a certificate or a started exam is based on it. Decision: docs/decisions/corrections.md.
+ * who entered the attendance may correct it until 14 days after the end, a reviewer even later. Refused once a
+ * certificate or a started exam is based on the attendance. Decision: docs/decisions/corrections.md.
  */
 export const correctAttendance = declareCall({
   ...trainer,
@@ -66,7 +69,7 @@ export const correctAttendance = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Returns the learners of a practical exam by name. `id` is the enrolment's id, for gradePracticalExam. */
+/** Returns the learners of a practical exam, sorted by name. `id` is the enrolment's id, for gradePracticalExam. */
 export const getExamLearners = declareCall({
   ...trainer,
   path: '/operator/practical-exam/enrolments',

@@ -7,7 +7,7 @@ import { examFields } from './exam-wire.ts'
 const exam = wireObject(examFields)
 const learner = { method: 'POST', who: 'learner' } as const
 
-/** Returns the terms of an exam for the learner: questions, time, attempts left. It starts no attempt. */
+/** Returns the terms of an exam for the learner: questions, time, attempts left. The call starts no attempt. */
 export const getExamTerms = declareCall({
   ...learner,
   path: '/exam/terms',

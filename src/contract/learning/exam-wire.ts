@@ -43,7 +43,7 @@ const numberedQuestion = renamedWire(z.extend(domain.examQuestion, { attemptId: 
   attemptId: 'paperHisRefId',
 })
 
-/** The wire format of a paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
+/** The wire format of an exam paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
 export const paperWire = z.codec(
   wireObject(
     {
@@ -94,8 +94,8 @@ export const resultWire = renamedWire(
 )
 
 /**
- * The wire format of a question with its analysis. It merges an entry of `questionHisCheckList` in specification 1
- * (answer, userAnswer) with the question of the entry.
+ * The wire format of a question with its analysis. An entry of `questionHisCheckList` in specification 1 (answer,
+ * userAnswer) is merged with the question of the entry.
  */
 export const analysedWire = renamedWire(
   domain.analysedQuestion,

@@ -19,7 +19,7 @@ const givenAnswer = wireObject(
   { questionType: z.optional(z.union([shortText, z.number()])) },
 )
 
-/** The answers of an attempt. The id of the paper is the same as the id of the attempt. */
+/** The fields for the answers of an attempt. The id of the exam paper is the same as the id of the attempt. */
 const answerFields = {
   attemptId: ['examRefId', id],
   answers: ['answerList', z.array(givenAnswer).check(z.maxLength(maxPaperQuestions))],
@@ -44,7 +44,8 @@ export const getExamEntry = declareCall({
 /**
  * Returns the paper of an exam. The first call uses up an attempt and starts the time limit; every further call
  * resumes the attempt, on any device, with the saved answers. Refused as `examStartFailed` if the learner may not
- * enter, as `paperFailed` if no paper can be drawn, and as `enrolmentExpired` after the exam's period has ended.
+ * enter the exam, as `paperFailed` if no paper can be drawn, and as `enrolmentExpired` after the exam's period has
+ * ended.
  */
 export const getExamPaper = declareCall({
   ...learner,

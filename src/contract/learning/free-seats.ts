@@ -1,6 +1,9 @@
 import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
 
-/** A row of the call `getSchedule`, reduced to the free seats. It has one of the two fields. */
+/**
+ * A row in the response of `getSchedule`, reduced to the free seats. Either the field for a classroom or the field
+ * for a practical exam is present.
+ */
 interface SeatsRow {
   classroom?: { originalId: number; remainingSeats: number }
   practicalExam?: { id: number; remainingSeats: number }

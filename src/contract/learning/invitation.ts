@@ -9,12 +9,12 @@ import { id, wireInstant } from '../protocol/wire.ts'
 import { invitationQueryRefusals, invitationRefusals, letterCode } from './invitation-wire.ts'
 
 /**
- * The item to which a letter invites. On the wire its kind is a word, not a code as in orders. Decision:
- * docs/decisions/codes.md.
+ * The item to which a letter invites. On the wire, the kind of the item is a word, not a code as in orders.
+ * Decision: docs/decisions/codes.md.
  */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 
-/** The registration with a valid letter, which always has the status audited. */
+/** The registration that a valid letter leads to; its status is always `audited`. */
 const registration = wireObject({
   ...invited,
   status: [

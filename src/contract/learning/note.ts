@@ -30,7 +30,7 @@ export const addNote = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Changes the text of a note; its position stays. */
+/** Changes the text of a note; its position does not change. */
 export const changeNote = declareCall({
   ...learner,
   path: '/note/change',

@@ -3,7 +3,7 @@ import { overview } from '../../domain/overview/overview.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
- * Returns the data of the top of My Learning: the point at which the learner stopped, and every started or finished
+ * Returns the data for the top of My Learning: the point at which the learner stopped, and every started or finished
  * certification with its credits and its exam.
  */
 export const getOverview = declareCall({

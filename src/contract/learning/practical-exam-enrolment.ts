@@ -55,8 +55,8 @@ export const leavePracticalExam = declareCall({
 })
 
 /**
- * Returns the future dates of the same practical exam at the same price, for a learner who has a place on this
- * date. Each contains the learner's other session that it overlaps with, if any.
+ * Returns the future dates of the same practical exam at the same price, for a learner who has a seat on this date.
+ * Each contains the learner's session at the same time, if there is one.
  */
 export const findOtherExamDates = declareCall({
   method: 'POST',
@@ -72,8 +72,8 @@ export const findOtherExamDates = declareCall({
 })
 
 /**
- * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before
- * the start of the old date. The old place is released only when the new place is reserved. Decision:
+ * Moves a seat to another date of the same practical exam at the same price, free of charge, until 24 hours before
+ * the start of the old date. The old seat is released only when the new seat is reserved. Decision:
  * docs/decisions/moving-places.md.
  */
 export const moveToOtherExamDate = declareCall({
@@ -130,9 +130,9 @@ export const gradePracticalExam = declareCall({
 })
 
 /**
- * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded it may
- * correct it for 14 days; a reviewer may correct it later, too. Refused once an application or a certificate is
- * based on the grade. Decision: docs/decisions/corrections.md.
+ * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded the exam may
+ * correct the grade for 14 days, a reviewer even later. Refused once an application or a certificate is based on the
+ * grade. Decision: docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

@@ -67,8 +67,8 @@ export const resetPractice = declareCall({
 })
 
 /**
- * Starts a mock exam by the rules of the theory exam, or resumes the open one. Refused as `paperFailed` if the bank has fewer
- * questions than a paper.
+ * Starts a mock exam by the rules of the theory exam, or resumes the open one. Refused as `paperFailed` if the bank
+ * has fewer questions than an exam paper.
  */
 export const beginMockExam = declareCall({
   ...learner,

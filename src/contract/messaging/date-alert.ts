@@ -39,7 +39,9 @@ export const confirmDateAlert = declareCall({
   refusals: ['notFound'],
 })
 
-/** Ends a subscription. The call succeeds for an unknown token, too, because then there is no subscription to end. */
+/**
+ * Ends a subscription. The call succeeds even for an unknown token, because then there is no subscription to end.
+ */
 export const unsubscribeFromDateAlert = declareCall({
   method: 'POST',
   path: '/dates/end',

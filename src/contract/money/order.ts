@@ -101,7 +101,7 @@ export const placeOrder = declareCall({
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })
 
-/** Returns the state of an order, which either of its numbers identifies. */
+/** Returns the state of an order. Each of the order's two numbers identifies the order. */
 export const getPaymentStatus = declareCall({
   method: 'GET',
   path: '/user/pay/registration/getPaymentStatus',
@@ -140,8 +140,8 @@ export const cancelOrder = declareCall({
 })
 
 /**
- * Returns the order for a practical exam that the learner has to pay, before the payment page opens. Refused if the
- * learner may not enrol. `regionId` must be one of the exam's regions.
+ * Returns the order that the learner has to pay for a practical exam; pages make this call before they open the
+ * payment page. Refused if the learner may not enrol. `regionId` must be one of the exam's regions.
  */
 export const orderPracticalExam = declareCall({
   method: 'POST',

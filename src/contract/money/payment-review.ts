@@ -46,11 +46,14 @@ export const getPaymentReviews = declareCall({
 
 /**
  * Confirms a bank transfer by two persons: the first call prepares the confirmation (`prepared`), and the same call
- * by another person books it. `reference` is the bank's reference; a reference that is already booked is refused. A
- * transfer that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first
- * call also returns. `total` and `currency` are those of the order; `others` are confirmations that were prepared
- * for the same order with another reference. Amounts are in minor units. If the second person's values differ, the
- * refusal contains the prepared ones: `preparedTransferDiffersContext`.
+ * by another person books the transfer. A transfer that is late or has another amount is stored for review
+ * (`reviewed`). If the second person's values differ, the refusal contains the prepared ones:
+ * `preparedTransferDiffersContext`. Amounts are in minor units.
+ *
+ * - `reference` is the bank's reference; a reference that is already booked is refused.
+ * - `reason` is the reason for the review; the first call already returns it.
+ * - `total` and `currency` of the response are those of the order.
+ * - `others` are confirmations that were prepared for the same order with another reference.
  */
 export const confirmTransfer = declareCall({
   ...finance,

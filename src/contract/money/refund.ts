@@ -8,7 +8,7 @@ import { id } from '../protocol/wire.ts'
 
 /** The access rule of every call in this file. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
-/** The access rule of actions that move money: a person prepares and confirms them in a session of their own. */
+/** The access rule of actions that move money. Only a signed-in person may perform them, not the operator token. */
 const action = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
 
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))
@@ -28,12 +28,16 @@ export const getRefunds = declareCall({
 })
 
 /**
- * Prepares the refund of a paid order; another person confirms it with the digest `seen`. Without `amount`, the
- * whole remaining amount is refunded. A full refund releases the place, unless `keepPlace` contains a reason why
- * the learner keeps it. By default `way` is the one by which the learner paid: the payment provider for a card,
- * else a bank transfer. A card payment can also be refunded by transfer to an `account`. Amounts are in minor
- * units. Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another
- * refund of the order is prepared; as `invalid` if the amount exceeds the remaining amount.
+ * Prepares the refund of a paid order. Another person confirms it with the digest `seen`. Amounts are in minor
+ * units.
+ *
+ * - If `amount` is absent, the whole remaining amount is refunded.
+ * - A full refund ends the enrolment, unless `keepPlace` contains a reason why the learner stays enrolled.
+ * - `way` is by default the way in which the learner paid: the payment provider for a card, else a bank transfer. A
+ *   card payment can also be refunded by transfer to an `account`.
+ *
+ * Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another refund of
+ * the order is prepared; as `invalid` if the amount exceeds the remaining amount.
  */
 export const prepareRefund = declareCall({
   ...action,
@@ -67,8 +71,9 @@ export const prepareRefundAgain = declareCall({
 })
 
 /**
- * Confirms all refunds that another person has prepared in one action. `seen` is the digest of the refunds that the
- * second person saw: if the prepared refunds have changed since, the refusal contains them (`preparedRefundsDifferContext`).
+ * Confirms all refunds that another person has prepared together. `seen` is the digest of the refunds that the
+ * second person saw. If the prepared refunds have changed since, the refusal contains them
+ * (`preparedRefundsDifferContext`).
  */
 export const confirmRefund = declareCall({
   ...action,

@@ -36,8 +36,8 @@ export interface Call<
    */
   byOwnSession?: true
   /**
-   * Whether an editor's call that changes something applies the limits of local editors itself. Calls that do not
-   * are refused for local editors.
+   * Whether an editor's call that changes something applies the limits of local editors itself. Other such calls are
+   * refused for local editors.
    */
   obeysLimits?: true
   /** The purpose of the call, in one sentence for the API document. */
@@ -54,7 +54,7 @@ export interface Call<
   request: Request
   response: Response
   /**
-   * The value that a caller gets together with the failure if the call fails: an empty list or an empty detail;
+   * The value that a caller gets if the call fails, in addition to the failure: an empty list or an empty detail;
    * null if there is no such value.
    */
   empty: z.output<Response> | null
@@ -94,8 +94,8 @@ type CallDeclaration<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   Partial<Pick<Call<Request, Response>, 'empty' | 'refusals'>>
 
 /**
- * Declares a call once: client, server, OpenAPI document and contract tests derive from it. See docs/how-to/add-a-call.md. It
- * has no side effects, so that bundles leave out calls that a page does not make.
+ * Declares a call once: client, server, OpenAPI document and contract tests derive from it. The function has no side
+ * effects, so that bundles leave out calls that a page does not make. See docs/how-to/add-a-call.md.
  *
  * @example
  * export const findSeats = declareCall({

@@ -64,7 +64,7 @@ const mirrored: Partial<Record<number, number>> = {
 }
 
 /**
- * Returns the HTTP status of a response with this code in its envelope. A few codes have a status of their own; the
+ * Returns the HTTP status of a response with this code in its envelope. A few codes have their own status; the
  * status of all other codes is 200.
  * @example httpStatusOf(401) // 401
  * @example httpStatusOf(10022) // 429

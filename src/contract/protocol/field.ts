@@ -22,7 +22,10 @@ export type ExtraField<Codec, Ours> = Codec | readonly [codec: Codec, make: (our
 export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: ExtraField<More[Theirs], Ours> }
 export type ExtraFields = ExtrasOf<Record<string, Schema>, never>
 
-/** The wire format of a field whose schema is known: it contains only another name, another codec, or both. */
+/**
+ * The wire format of a field whose schema is known. It contains only what differs on the wire: the name, the codec,
+ * or both.
+ */
 type Rule<Own extends z.core.SomeType> =
   | string
   | z.ZodMiniType<z.input<Own>>
@@ -30,7 +33,9 @@ type Rule<Own extends z.core.SomeType> =
   | Spread<z.ZodMiniType<z.input<Own>>>
 export type WireRules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
-/** The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema. */
+/**
+ * The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema.
+ */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
   readonly [Ours in keyof Shape & string]: Ours extends keyof Table
     ? Table[Ours] extends string

@@ -4,8 +4,8 @@ import { wireObject } from './renamed.ts'
 import { numberOrText } from './wire.ts'
 
 /**
- * Returns the server's time in milliseconds since 1970. `askedAt` is the browser's time when it sends the request;
- * countdowns use the difference. Specification 1, section 9.
+ * Returns the server's time in milliseconds since 1970. `askedAt` is the browser's time when the browser sends the
+ * request. Countdowns use the difference between the two clocks. Specification 1, section 9.
  */
 export const getServerTime = declareCall({
   method: 'GET',

@@ -6,8 +6,9 @@ import { staffList } from '../protocol/staff-list.ts'
 import { filterText, wireInstant } from '../protocol/wire.ts'
 
 /**
- * Returns the actions of operators, the newest first. Finance sees actions about money, reviewers see actions about
- * people, the operator token sees all. `from` and `until` limit the period; `until` itself is excluded.
+ * Returns the actions of operators, the newest first. The finance staff see actions about money, reviewers see
+ * actions about people, the operator token sees all. `from` and `until` limit the period; `until` itself is
+ * excluded.
  */
 export const getAudit = declareCall({
   who: 'operator',

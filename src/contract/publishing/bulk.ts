@@ -20,7 +20,7 @@ const acts = {
     actId: z.int(),
     /** An outcome for each item, in the order of the request. */
     outcomes: z.array(itemOutcome),
-    /** The sites that show one of the changed items, each published once. */
+    /** The results for the sites that show one of the changed items; each site is published only once. */
     sites: z.array(sitePublishResult),
   }),
   refusals: ['other'],
@@ -38,7 +38,7 @@ export const publishItems = declareCall({
 })
 
 /**
- * Withdraws up to 100 items independently, and then publishes each site that showed one of them once. Items that
+ * Withdraws up to 100 items independently. Then each site that showed one of the items is published once. Items that
  * were already withdrawn are `unchanged`.
  */
 export const withdrawItems = declareCall({
@@ -55,7 +55,7 @@ const bulkAct = z.object({
   state: z.enum(['running', 'ended', 'unfinished']),
   startedAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
-  /** The number of items of the request. */
+  /** The number of items in the request. */
   items: z.int(),
   /**
    * The outcomes so far in the order of the request, each with the title of its item; the title is null if the item

@@ -9,7 +9,7 @@ const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'd
 /**
  * The request of a cancellation. `reason` is shown to the participants. `moveTo` is another date of the same
  * training at the same price: participants are moved to this date while it has free seats. For all other
- * participants, a refund of the paid amount is prepared, which finance confirms.
+ * participants, a refund of the paid amount is prepared, which the finance staff confirm.
  */
 const request = z.object({
   id,
@@ -17,7 +17,9 @@ const request = z.object({
   moveTo: z.optional(id),
 })
 
-/** The preview of a cancellation. It changes nothing, and is refused for the same reasons as the cancellation. */
+/**
+ * The preview of a cancellation. The call changes nothing, and is refused for the same reasons as the cancellation.
+ */
 const preview = {
   ...reviewer,
   reads: true,

@@ -27,7 +27,6 @@ export const findContentItems = declareCall({
   ...staffList(listedItem, ['changed', 'title'], {
     family: z.optional(family),
     state: z.optional(itemState),
-    /** Whether the item has a draft. */
     draft: z.optional(yesOrNo),
     /** Whether a publish of the draft is scheduled. */
     scheduled: z.optional(yesOrNo),

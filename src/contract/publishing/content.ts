@@ -8,8 +8,8 @@ const revision = numberOrText.check(z.refine(Number.isSafeInteger, 'not a revisi
 /**
  * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision
  * `since`, in the order of their revisions. `gone` items are not shown on the site; `withdrawn` items were shown
- * earlier, and their URLs return 410. `revision` is the revision of the last row: the caller repeats the request
- * with it until no rows are returned.
+ * earlier, and their URLs return 410. `revision` is the revision of the last row. The caller repeats the request
+ * with `revision` as `since` until no rows are returned.
  */
 export const getContentChanges = declareCall({
   method: 'GET',

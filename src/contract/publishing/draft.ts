@@ -7,7 +7,6 @@ import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST' } as const
 
-/** The editor and the instant of a save. */
 const save = { editor: z.string(), at: z.iso.datetime() }
 
 /**

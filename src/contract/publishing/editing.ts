@@ -27,7 +27,7 @@ const editionNumber = numberOrText.check(
 /** The document of a draft, in which any field may be missing. */
 export const partialDocument = z.record(z.string(), z.unknown())
 
-/** The result of an action: the edition that is now live, and each published site. */
+/** The result of an action on an item: the edition that is now live, and the result for each published site. */
 const publishResult = z.object({
   edition: z.int(),
   sites: z.array(sitePublishResult),
@@ -83,13 +83,18 @@ export const getContentItem = declareCall({
 const creationName = shortText.check(z.minLength(8))
 
 /**
- * Saves a draft; without an id, it creates an item. A client that repeats the creation with the same `creation`,
- * because the response was lost, does not create a second item: the call is then refused as `conflict`. `version` is the version of the draft on which the editor's
- * changes are based; without a draft, `edition` is the published edition. Refused as `conflict` if another editor
- * has saved or published since: the context contains the `id` of the item, and the documents `base` (null if no longer
- * stored) and `theirs` (with version, edition, editor and time). Refused as `invalid` with `issues` for values of a wrong type and
- * unknown fields. Fields may be missing, but then `findings` prevent publishing. New parts (chapters, questions)
- * are sent without an id and get one.
+ * Saves a draft. Without an `id`, the call creates an item.
+ *
+ * - `creation` is a random name for the new item. A client whose response was lost repeats the call with the same
+ *   name; it is then refused as `conflict`, and no second item is created.
+ * - `version` is the version of the draft on which the editor's changes are based. If there is no draft, `edition`
+ *   is the published edition.
+ * - Fields may be missing, but then `findings` prevent publishing. New parts (chapters, questions) are sent without
+ *   an id and get one.
+ *
+ * Refused as `conflict` if another editor has saved or published since. The context contains the `id` of the item,
+ * and the documents `base` (null if no longer stored) and `theirs` (with version, edition, editor and time). Refused
+ * as `invalid` with `issues` for values of a wrong type and unknown fields.
  */
 export const saveDraft = declareCall({
   ...editor,
@@ -186,9 +191,9 @@ export const exportItems = declareCall({
 
 /**
  * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its
- * audience. With `at`, the withdrawal is scheduled for that instant; the item may itself still be waiting for its
+ * audience. With `at`, the withdrawal is scheduled for that instant, even if the item is still waiting for its
  * scheduled publish. `sites` from earlier clients is accepted and ignored. Refused as `invalid` with the `findings`
- * of items that refer to it, or with the `seats` and open `orders` of learners; refused as `other` with the
+ * of items that refer to the item, or with the `seats` and open `orders` of learners. Refused as `other` with the
  * publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({
@@ -205,7 +210,7 @@ export const withdrawItem = declareCall({
 
 /**
  * Returns a signed link to the page of a draft at its real URL, valid for one hour. Refused as `notFound` if the
- * item has no page of its own.
+ * item has no page.
  */
 export const previewDraft = declareCall({
   ...editor,

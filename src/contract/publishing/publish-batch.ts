@@ -40,8 +40,8 @@ export const offerBatches = declareCall({
 })
 
 /**
- * Claims the next free batch of the sites that this publisher knows, for some seconds; with `fence`, only a batch
- * of that publish. Returns null if no batch is free.
+ * Claims the next free batch of the sites that this publisher knows, for some seconds. `fence` limits the choice to
+ * the publish with this fencing token. Returns null if no batch is free.
  */
 export const claimBatch = declareCall({
   ...publisher,

@@ -5,11 +5,13 @@ import { siteNames } from './editing.ts'
 
 /**
  * Publishes sites one after the other with the server's running publisher process, which is faster than a new
- * process, and waits for the result. Meanwhile all content is checked: if it has errors, nothing is shown, and the
- * call fails with the findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of
- * code and settings (src/publisher/build-fingerprint.ts). If the publisher has another fingerprint, it publishes
- * nothing and returns null. If `madeWith` is absent, as for the desk, the server’s own code and settings apply.
- * `olderCode` allows replacing pages that newer code has rendered.
+ * process, and waits for the result. Meanwhile all content is checked: if it has errors, no new pages are shown, and
+ * the call fails with the findings. `items` is the number of checked items.
+ *
+ * - `madeWith` is the expected fingerprint of code and settings (src/publisher/build-fingerprint.ts). If the
+ *   publisher has another fingerprint, it publishes nothing, and the call returns null. If `madeWith` is absent, as
+ *   for the desk, the server’s own code and settings apply.
+ * - `olderCode` allows replacing pages that newer code has rendered.
  */
 export const publishSites = declareCall({
   method: 'POST',
@@ -28,7 +30,7 @@ export const publishSites = declareCall({
 })
 
 /**
- * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), the place
+ * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), the location
  * where its pages are stored, the origin of each brand, and the origin from which browsers load videos if that is
  * another origin.
  */

@@ -70,14 +70,17 @@ export const getPublishedNews = batch('news', 'Published news by their ids', z.a
 
 export const getPublishedTopics = batch('topics', 'Published topics by their ids', z.array(getTopic.response))
 
-/** Returns the upcoming classrooms of certifications by the certifications' ids, soonest first. */
+/** Returns the upcoming classrooms of several certifications, grouped by the certification's id, soonest first. */
 export const getClassroomsOfAll = batch(
   'classrooms-of',
   'The classrooms to come of certifications by their ids',
   getClassroomsOfCertification.response,
 )
 
-/** Returns the upcoming dates of practical exams by the certifications' ids, soonest first. */
+/**
+ * Returns the upcoming dates of the practical exams of several certifications, grouped by the certification's id,
+ * soonest first.
+ */
 export const getExamsOfAll = batch(
   'practical-exams-of',
   'The dates to come of practical exams by the ids of certifications',

@@ -48,9 +48,9 @@ export const bankReport = z.array(
 
 /**
  * Imports a file of questions into the draft of a pool, completely or not at all; the format is detected from the
- * file. Refused as `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` adds
- * questions that are missing in the pool. Without it they are refused if they may be translations, which is
- * possible while questions of the pool have no texts in the file's language.
+ * file. `addsQuestions` adds questions that are missing in the pool. Without it, missing questions are refused if
+ * they may be translations, which is possible while questions of the pool have no texts in the file's language.
+ * Refused as `invalid` with the `report`: each fault with its file, line and reason.
  */
 export const importQuestions = declareCall({
   ...editor,

@@ -7,8 +7,8 @@ import { declareCall } from '../protocol/call.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
 
 /**
- * The papers of a pool: all of them, or those that ended after the instant `since`, or those with texts in a
- * language.
+ * The fields that select exam papers of a pool: all papers, those that ended after the instant `since`, or those
+ * with texts in a language.
  */
 const papersOfPool = z.object({
   poolId: id,
@@ -17,8 +17,8 @@ const papersOfPool = z.object({
 })
 
 /**
- * Returns the statistics of each question of a pool from finished papers: from all of them, from those that ended
- * after the instant `since`, or from those in a language.
+ * Returns the statistics of each question of a pool from finished exam papers: from all of them, from those that
+ * ended after the instant `since`, or from those in a language.
  */
 export const getQuestionStatistics = declareCall({
   who: 'operator',
@@ -31,7 +31,10 @@ export const getQuestionStatistics = declareCall({
   response: z.array(questionStatistics),
 })
 
-/** Returns the distribution of the scores of a pool's finished papers; null if no papers are drawn from the pool. */
+/**
+ * Returns the distribution of the scores of a pool's finished exam papers; null if no exam papers are drawn from the
+ * pool.
+ */
 export const getScoreDistribution = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
@@ -43,7 +46,6 @@ export const getScoreDistribution = declareCall({
   response: z.nullable(scoreDistribution),
 })
 
-/** The effect of withdrawing a question. */
 const withdrawalEffect = {
   /**
    * The number of finished attempts that contain the question, the number of these attempts whose score rises, and
@@ -52,14 +54,15 @@ const withdrawalEffect = {
   attempts: z.int(),
   raised: z.int(),
   passed: z.int(),
-  /** The number of questions that are left in the pool, and the number that a paper needs. */
+  /** The number of questions that are left in the pool, and the number that an exam paper needs. */
   left: z.int(),
   needed: z.int(),
 }
 
 /**
  * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as
- * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had it in an exam of their own.
+ * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had the question in one of their own
+ * exams.
  */
 export const takeOutQuestion = declareCall({
   who: 'operator',

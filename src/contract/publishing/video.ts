@@ -33,7 +33,7 @@ export const saveVideo = declareCall({
     upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     /**
      * The names of stored pictures from the video, in the order of the video; the first is shown before the video
-     * plays. If `stills` is absent, earlier pictures stay.
+     * plays. If `stills` is absent, the earlier pictures are not changed.
      */
     stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),
   }),

@@ -20,7 +20,7 @@ export const bannerDocument = z
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
-    /** The scene to draw; if absent, the scene of the subject. */
+    /** The scene that the banner's drawing shows; if absent, the scene of the banner's subject. */
     scene: z.optional(sceneName),
     picture: z.optional(documentPicture),
     link: z.nullable(link),

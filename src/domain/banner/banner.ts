@@ -16,7 +16,7 @@ export const banner = z.object({
   id: contentId,
   page: bannerPage,
   subject,
-  /** The scene of its drawing; if null, the scene of its subject. */
+  /** The scene that the banner's drawing shows; if null, the scene of the banner's subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   title: z.string(),

@@ -4,8 +4,9 @@ import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 
 /**
- * The outcome for a participant of a canceled session: moved to another date; refunded; released without a refund;
- * had an unpaid seat, whose order is canceled; or had a place on the waiting list.
+ * The outcome for a participant of a canceled session. `moved`: the seat is on another date. `refunded`: the payment
+ * is refunded. `released`: the seat ends without a refund. `unpaid`: the seat was not paid, and its order is
+ * canceled. `waiting`: the participant was on the waiting list.
  */
 export const cancellationOutcome = z.enum(['moved', 'refunded', 'released', 'unpaid', 'waiting'])
 export type CancellationOutcome = z.infer<typeof cancellationOutcome>
@@ -27,8 +28,8 @@ const dated = z.object({ id: z.int(), name: z.string(), ...sessionTimes, locatio
 
 /**
  * The result of canceling a session: the participants in the order in which they enrolled, and the sums of refunds
- * by currency. `refundBatchId` is the id of the refunds, which finance confirms together; null if there are no
- * refunds.
+ * by currency. `refundBatchId` is the id of the batch of refunds, which the finance staff confirm together; null if
+ * there are no refunds.
  */
 export const cancellation = z.object({
   family: trainingFamily,

@@ -1,14 +1,15 @@
 import type { CancellationOutcome } from './cancellation.ts'
 
-/** The facts about a participant of a canceled session that decide the outcome. */
+/** The fields of a participant of a canceled session that decide the participant's outcome. */
 export interface PlannedParticipant {
-  /** Whether the participant waits for a seat. */
   isWaiting: boolean
-  /** Whether the seat is reserved and not paid yet. */
+  /** Whether the seat is reserved but not paid. */
   isUnpaid: boolean
-  /** Whether the seat can be moved to the other date: it is unused, and the participant has no place on that date. */
+  /**
+   * Whether the seat can be moved to the other date: it is unused, and the participant is not enrolled on that date.
+   */
   isMovable: boolean
-  /** The amount that the participant has paid and that was not refunded, in minor units. */
+  /** The amount that the participant has paid and has not been refunded, in minor units. */
   owed: number
 }
 

@@ -6,7 +6,8 @@ export type BadgeKind = z.infer<typeof badgeKind>
 
 /**
  * The holder of a badge, as salted hashes of the email address and of the name on the certificate (Open Badges 3.0,
- * IdentityObject). Somebody who already knows the address or the name can compare it; nobody else can read it.
+ * IdentityObject). Someone who knows the address or the name can check whether it matches; nobody can read them from
+ * the hashes.
  */
 export interface BadgeHolder {
   /** The text `sha256$` followed by the hexadecimal hash of the email address and the salt. */
@@ -35,7 +36,7 @@ const contexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ]
 
-/** Returns the profile of an issuer, in the form in which it is published at the issuer's URL. */
+/** Returns an issuer's profile as it is published at the issuer's URL. */
 export const issuerProfileOf = ({ id, name, url }: Badge['issuer']) => ({
   '@context': contexts,
   id,

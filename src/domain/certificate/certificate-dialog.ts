@@ -1,12 +1,12 @@
 import { computeCertificateStatus, isRenewable } from './validity.ts'
 
 /**
- * The dialogs that open by themselves until the holder of a certificate acknowledges them. Specification 1, section
- * 2: modals.
+ * The dialogs about a certificate that open automatically until its holder acknowledges them. Specification 1,
+ * section 2: modals.
  */
 export type CertificateDialog = 'congratulation' | 'reminder'
 
-/** The facts about a certificate that decide which dialog is due. */
+/** The fields of a certificate that decide which dialog is due. */
 export interface CertificateDialogState {
   /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number

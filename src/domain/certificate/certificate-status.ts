@@ -18,8 +18,8 @@ export type CertificateStatus = z.infer<typeof certificateStatus>
 
 /**
  * The statuses to which a certificate may go from each status. A renewal makes it `valid` again; until the renewal
- * is decided, the status stays. If a wrong revocation is reversed, the certificate gets the status that it would
- * otherwise have had.
+ * is decided, the status does not change. If a wrong revocation is reversed, the certificate gets the status that it
+ * would otherwise have had.
  */
 export const certificateTransitions = {
   none: ['underReview'],

@@ -4,7 +4,7 @@ import { certificationKind } from '../course/course.ts'
 import { certificateApplicationState } from './certificate-application-state.ts'
 import { certificateStatus } from './certificate-status.ts'
 
-/** A certificate of a learner, or an application, which has no number and no dates yet. */
+/** A learner's certificate, or an application for one. An application has no number and no dates yet. */
 export const certificate = z.object({
   id: z.nullable(z.int()),
   number: z.nullable(z.string()),
@@ -51,8 +51,8 @@ export interface HeldMedal {
 }
 
 /**
- * Returns the medals for certificates. If a learner has several certificates for one certification, the best one
- * counts. Decision: docs/decisions/certificate-validity.md.
+ * Returns the medals for certificates. If a learner has several certificates for one certification, one that has not
+ * expired counts. Decision: docs/decisions/certificate-validity.md.
  */
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const medals = new Map<number, HeldMedal>()
@@ -71,7 +71,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   return [...medals.values()]
 }
 
-/** An application as a reviewer reads it. */
+/** An application for a certificate, with the fields that a reviewer sees. */
 export const pendingCertificateApplication = z.object({
   id: z.int(),
   state: certificateApplicationState,

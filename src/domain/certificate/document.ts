@@ -20,7 +20,10 @@ export interface CertificateDocument {
   codeAt: string
 }
 
-/** The contents of a certificate of attendance for a workshop, seminar or webinar, which belongs to no certification. */
+/**
+ * The contents of a certificate of attendance as a document. Certificates of attendance are issued for workshops,
+ * seminars and webinars without a certification.
+ */
 export interface AttendanceDocument {
   brand: 'main' | 'thermal'
   number: string

@@ -8,9 +8,9 @@ import type { CertificateDocument } from './document.ts'
 export const qrCodeTokenType = 'crt'
 
 /**
- * The claims in a certificate's QR code, besides the URL; they contain no more than the document shows. Claims of
- * RFC 7519: `jti` is the number, `sub` the holder's name, `nbf` and `exp` are the start and the end of the validity
- * in seconds. `crt` is the certification's name. Decision: docs/decisions/certificate-verification.md.
+ * The claims in a certificate's QR code, besides the URL; they contain nothing that the document does not show.
+ * Claims of RFC 7519: `jti` is the number, `sub` the holder's name, `nbf` and `exp` are the start and the end of the
+ * validity in seconds. `crt` is the certification's name. Decision: docs/decisions/certificate-verification.md.
  */
 export const qrCodeClaims = z.object({
   jti: z.string(),
@@ -23,7 +23,7 @@ export type QrCodeClaims = z.infer<typeof qrCodeClaims>
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
-/** Returns the claims for the QR code of a certificate. They repeat texts of the certificate's document. */
+/** Returns the claims for the QR code of a certificate, taken from the certificate's document. */
 export const qrCodeClaimsOf = (
   document: Pick<CertificateDocument, 'number' | 'holder' | 'certification' | 'validFrom' | 'validUntil'>,
 ): QrCodeClaims => ({

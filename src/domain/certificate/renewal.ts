@@ -1,20 +1,20 @@
 import type { Refusal } from '../refusal.ts'
 import { endOfValidity, isRenewable } from './validity.ts'
 
-/** The facts about a certificate that decide whether it may be renewed. */
+/** The fields of a certificate that decide whether it may be renewed. */
 export interface RenewableCertificate {
   /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number
-  /** Whether another certificate has replaced it. */
+  /** Whether another certificate has replaced this certificate. */
   renewed: boolean
-  /** Whether an application for a renewal has not been decided yet. */
+  /** Whether an application for a renewal is waiting for its decision. */
   pending: boolean
 }
 
 /**
- * Returns the refusal to renew a certificate now, or null. `certificateObtained`: the certificate is renewed
- * already. `applicationPending`: a renewal waits for its decision. `certificateStillValid`: it is earlier than 90
- * days before the end of the validity. `enrolmentExpired`: it is later than 90 days after that end. Decision:
+ * Returns the refusal to renew a certificate now, or null. Refusals: `certificateObtained` if the certificate is
+ * already renewed; `applicationPending` if a renewal is waiting for its decision; `certificateStillValid` earlier
+ * than 90 days before the end of the validity; `enrolmentExpired` later than 90 days after that end. Decision:
  * docs/decisions/releases-and-renewals.md.
  */
 export function checkRenewal({ end, renewed, pending }: RenewableCertificate, now: number): Refusal | null {
@@ -24,7 +24,10 @@ export function checkRenewal({ end, renewed, pending }: RenewableCertificate, no
   return now < end ? 'certificateStillValid' : 'enrolmentExpired'
 }
 
-/** A renewal: the end of the renewed certificate, the time of the application and the time of its approval, in milliseconds. */
+/**
+ * The times that decide the validity of a renewed certificate, in milliseconds: the end of the old certificate, the
+ * time of the application and the time of its approval.
+ */
 export interface Renewal {
   end: number
   appliedAt: number
@@ -32,14 +35,14 @@ export interface Renewal {
 }
 
 /**
- * Returns the end of the certificate that renews another one, in milliseconds: two years after the old end if the
- * learner applied before that end, else two years after the approval. Decision:
+ * Returns the end of the new certificate that a renewal issues, in milliseconds: two years after the end of the old
+ * certificate if the learner applied before that end, else two years after the approval. Decision:
  * docs/decisions/certificate-validity.md.
  */
 export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
-/** A version that the sites of a country offer, and the slug of its certification type. */
+/** A version of a certification that the sites of a country offer, with the slug of its certification type. */
 export interface OfferedVersion {
   id: number
   type: string

@@ -4,8 +4,8 @@ const day = 24 * 60 * 60 * 1000
 /** The number of years for which a certificate is valid. Specification 1, section 9. */
 export const certificateYears = 2
 /**
- * The number of days before the end of its validity from which a certificate is about to expire. A certificate may
- * be renewed from this number of days before the end until this number of days after the end.
+ * A certificate is about to expire when its validity ends within this number of days. A certificate may be renewed
+ * from this number of days before the end of its validity to this number of days after the end.
  */
 export const renewalDays = 90
 const renewalMargin = renewalDays * day
@@ -35,17 +35,17 @@ export function computeCertificateStatus(
   return now >= end - renewalMargin ? 'aboutToExpire' : 'valid'
 }
 
-/** The facts about an issued certificate that decide its status. */
+/** The fields of an issued certificate that decide its status. */
 export interface HeldCertificate {
   validUntil: Date
   revokedAt: Date | null
-  /** Whether another certificate has replaced it. */
+  /** Whether another certificate has replaced this certificate. */
   renewed: boolean
 }
 
 /**
- * Returns the status of an issued certificate at an instant in milliseconds. A certificate that another one has
- * replaced is never about to expire: it is valid until its end.
+ * Returns the status of an issued certificate at an instant in milliseconds. A certificate that has been replaced by
+ * another never becomes `aboutToExpire`: it stays `valid` until its end.
  */
 export function effectiveCertificateStatus(
   { validUntil, revokedAt, renewed }: HeldCertificate,

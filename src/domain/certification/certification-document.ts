@@ -19,19 +19,19 @@ export const certificationDocument = z.strictObject({
   /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
   level: z.nullable(certificationLevel),
   subject,
-  /** The scene to draw; if absent, the scene of the subject. */
+  /** The scene that the certification's drawing shows; if absent, the scene of its subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of the category under which lists show the certification. */
   type: z.string(),
   versionLabel: lineText,
-  /** The id of the version below which lists show this version; null if it is shown on its own. */
+  /** The id of the release under which lists group this release; null if lists show this release separately. */
   parent: z.nullable(contentId),
   position: z.int(),
   /** The ids of the certifications that a learner must hold before enrolling. */
   prerequisites: z.array(contentId),
   courses: z.array(contentId),
-  /** The id of the question pool from which papers for the theory exam are drawn. */
+  /** The id of the question pool from which the exam papers of the theory exam are drawn. */
   pool: contentId,
   practicalExam: z.boolean(),
   /**

@@ -24,7 +24,7 @@ export const certificationVersion = z.object({
   /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
   level: z.nullable(certificationLevel),
   subject,
-  /** The scene of its drawing; if null, the scene of its subject. */
+  /** The scene that the certification's drawing shows; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   type: category,
@@ -51,8 +51,9 @@ export const certificationGroup = z.object({ type: category, versions: z.array(v
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice that informs a learner about a newer version. `announcesUpdate`: the notice says that there is a newer
- * version. `announcesExam`: the notice says that the learner, who has updated, can now take the exam.
+ * The notice that informs a learner about a newer release. `tellsOfUpdate`: the notice says that there is a newer
+ * release. `tellsOfExam`: the notice says that the learner, who has updated to the newer release, can now take its
+ * exam.
  */
 export const updateNotice = z.object({
   id: contentId,
@@ -82,8 +83,8 @@ export const certification = z.extend(certificationVersion, {
   video: z.nullable(z.string()),
   film: z.nullable(introductionVideo),
   /**
-   * Whether there are online classrooms of the certification that have not ended; `taughtOnsite` says the same
-   * about onsite ones.
+   * Whether the certification has online classrooms that have not ended. `taughtOnsite`: the same for onsite
+   * classrooms.
    */
   taughtOnline: z.boolean(),
   taughtOnsite: z.boolean(),

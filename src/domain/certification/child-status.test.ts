@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeChildStatus } from './child-status.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['underReview', 'registrationFailed', 'registrationApproved', 'closed'] as const
 const moves = listPairs(states, [
   'underReview registrationFailed',

@@ -15,7 +15,7 @@ export interface CourseCredits {
 }
 
 /**
- * Whether a learner may start the exam with their credits. Self-paced learners need every compulsory course, and
+ * Whether a learner has the credits to start the exam. Self-paced learners need every compulsory course, and
  * electives until they have enough credits. `classrooms` are the credits of each finished classroom. All classrooms
  * of a certification teach the same, so only the best one counts; a classroom with all credits also replaces the
  * compulsory courses. Specification 1, section 1.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeProgress, stepByProgress } from './progress.ts'
 
-/** The statuses, copied from the specification and not from the code. */
+/** The statuses are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
 const moves = listPairs(states, [
   'enrol learning',

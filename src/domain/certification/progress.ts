@@ -16,11 +16,14 @@ export const certificationProgress = z.enum([
 export type CertificationProgress = z.infer<typeof certificationProgress>
 
 /**
- * The statuses to which a learner's certification may go from each status. A status goes back to `enrol` if study
- * records are cleared, two theory attempts fail, the exam window passes, or a certificate expires. `exam` goes to
- * `learning` if a newer version has courses that are not learned yet, or the attendance of a counted training is
- * corrected. `apply` goes to `practicalExam` if the grade is corrected, `finish` to `apply` if the application is
- * rejected, and `approved` to `finish` while a renewal waits for its decision.
+ * The statuses to which a learner's certification may go from each status. These transitions go back:
+ * - to `enrol` if study records are cleared, two theory attempts fail, the exam window passes, or a certificate
+ *   expires
+ * - from `exam` to `learning` if a newer release has courses that are not learned yet, or the attendance of a
+ *   counted training is corrected
+ * - from `apply` to `practicalExam` if the grade is corrected
+ * - from `finish` to `apply` if the application is rejected
+ * - from `approved` to `finish` while a renewal waits for its decision
  */
 export const certificationTransitions = {
   enrol: ['learning'],

@@ -17,11 +17,11 @@ export const classroomDocument = z.strictObject({
   mode: classroomMode,
   subject,
   ...sessionTimes,
-  /** The country that decides the currency and the regions that list the classroom. */
+  /** The country of the classroom. It decides the currency, and the regions whose lists show the classroom. */
   country: countryField,
   /**
-   * The country of the venue, which decides VAT and the time zone; null for online training. Older documents don't have this
-   * field: then the mode decides.
+   * The country of the venue, which decides VAT and the time zone; null for online training. If the field is absent,
+   * as in older documents, the mode decides.
    */
   venue: z.optional(z.nullable(z.strictObject({ country: countryField }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
 
-/** The statuses, copied from the specification and not from the code. */
+/** The statuses are copied from the specification, not from the code, so that the test compares the two. */
 const states = [
   'notEnrolled',
   'pending',

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
- * approved or paid in time, or no seat became free. Specification 1, section 4: classroom enrol status.
+ * The status of a learner in a classroom. `left`: the learner cancelled. `cancelled`: the organiser cancelled.
+ * `expired`: the enrolment was not approved or paid in time, or no seat became free. Specification 1, section 4:
+ * classroom enrol status.
  */
 export const classroomEnrolmentStatus = z.enum([
   'notEnrolled',
@@ -38,8 +39,8 @@ export const classroomEnrolmentTransitions = {
 
 /**
  * The statuses to which an attendance may be corrected. A learner who attended becomes `checkedIn`, and `finished`
- * when the job next runs. A learner who did not attend becomes `enrolled` again, or `absent` if the status was
- * `finished`.
+ * at the next run of the job complete-classrooms. A learner who did not attend becomes `enrolled` again, or `absent`
+ * if the status was `finished`.
  */
 export const attendanceCorrections = {
   notEnrolled: [],

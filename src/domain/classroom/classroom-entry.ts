@@ -4,8 +4,8 @@ import { currencyCode } from '../country/currency.ts'
 import { enrolledClassroom } from './enrolled-classroom.ts'
 
 /**
- * The fields that describe a training with a date in a learner's list, in addition to the training and the
- * enrolment. Specification 1, section 3: entry mapping.
+ * The fields that an entry in a learner's list of trainings has in addition to the training and the enrolment.
+ * Specification 1, section 3: entry mapping.
  */
 export const classroomEntryFields = {
   /** The learner's progress in the certification of the training; null if the learner is not registered in it. */
@@ -16,7 +16,7 @@ export const classroomEntryFields = {
 const entryStatus = z.object(classroomEntryFields)
 export type ClassroomEntryFields = z.infer<typeof entryStatus>
 
-/** A classroom in which a learner has, or had, a place. */
+/** An entry in a learner's list of classrooms: a classroom with the learner's current or past enrolment. */
 export const classroomEntry = z.extend(enrolledClassroom, classroomEntryFields)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 

@@ -3,7 +3,7 @@ import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { createTransitionCheck } from '../state.ts'
 import { type SessionState, sessionTransitions } from './classroom-session.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'] as const
 const moves = listPairs(states, [
   'draft open',

@@ -17,9 +17,9 @@ export const enrolmentOfClassroom = z.object({
 /** A classroom with the learner's enrolment. */
 export const enrolledClassroom = z.extend(classroom, { own: enrolmentOfClassroom })
 /**
- * A classroom with everything that its page shows. `description` is allow-list HTML; the enrolment of learners who
- * have none is `notEnrolled`. `requires` is the certification in which the signed-in learner must enrol first; null
- * if there is none, and for visitors.
+ * A classroom with everything that its page shows. `description` is allow-list HTML. For learners who are not
+ * enrolled, the status of the enrolment is `notEnrolled`. `requires` is the certification in which the signed-in
+ * learner must enrol first; null if there is none, and for visitors.
  */
 export const classroomDetail = z.extend(enrolledClassroom, {
   bodyLanguage,

@@ -17,7 +17,7 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** A contact request, as a reviewer reads it; the answer is sent in `language`. */
+/** A contact request, with the fields that a reviewer sees. The reply is sent in `language`. */
 export const pendingContactRequest = z.object({
   id: z.int(),
   name: z.string(),

@@ -15,8 +15,8 @@ export const changedPage = z.object({
 export type ChangedPage = z.infer<typeof changedPage>
 
 /**
- * The pages of a site that a publish renders again: the numbers of these pages, and the first of them. `site` is
- * the folder of the site.
+ * The pages of a site that a publish renders again: how many, and the first of them as examples. `site` is the
+ * folder of the site.
  */
 export const changedPages = z.object({
   site: z.string(),

@@ -1,4 +1,4 @@
-/** The changes between two documents: the languages with different texts, and whether another field differs. */
+/** The differences between two documents: the languages whose texts differ, and whether any other field differs. */
 export interface DocumentChanges {
   languages: ReadonlySet<string>
   hasOther: boolean

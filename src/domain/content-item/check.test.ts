@@ -29,7 +29,10 @@ const certification = (change: Partial<Documents['certification']> = {}): Docume
   ...change,
 })
 
-/** Returns content in which every item exists except the given ones; certifications and credits are found by id. */
+/**
+ * Returns a content lookup in which every item exists except the `missing` ones. It returns certifications and the
+ * credits of courses by id.
+ */
 const contentLookup = (
   certifications: Record<number, Documents['certification']> = {},
   credits: Record<number, number> = { 1: 5, 2: 4 },

@@ -45,7 +45,7 @@ const warnings: readonly FindingRule[] = [
   'textOutdated',
 ]
 
-/** Returns the findings of an item, given the other content. An item with errors must not be published. */
+/** Returns the findings about an item; `content` is the other content. An item with errors must not be published. */
 export function checkItem(item: Item, content: ContentLookup): ContentFinding[] {
   const rules = { ...generalRules, ...familyRules[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>

@@ -1,8 +1,8 @@
 import type { Family } from './families.ts'
 
 /**
- * A dependency between pages: the page of an item of the family `page` shows, for each linked item of the family
- * `linked`, content of the families `shown`.
+ * A dependency between pages: an item's page (of family `page`) also shows content of the families `shown`, which it
+ * takes from each linked item of family `linked`.
  */
 interface PageDependency {
   page: Family

@@ -35,9 +35,9 @@ export const findingRule = z.enum([
 export type FindingRule = z.infer<typeof findingRule>
 
 /**
- * A fault of an item that a check has found. `detail` is the value that is wrong, for programs: a language, a link,
- * a number. `path` is the path of the field in the document, empty for the document itself; `path` followed by
- * `message` is a sentence that names the remedy.
+ * A fault of an item that a check has found. `detail` is the wrong value in a form for programs, such as a language,
+ * a link or a number. `path` is the path of the field in the document, empty for the document itself; `path`
+ * followed by `message` is a sentence that names the remedy.
  */
 export const contentFinding = z.object({
   level: z.enum(['error', 'warning']),
@@ -54,7 +54,7 @@ export type ContentFinding = z.infer<typeof contentFinding>
 export const checkedFinding = z.object({ ...contentFinding.shape, title: z.string() })
 export type CheckedFinding = z.infer<typeof checkedFinding>
 
-/** The facts about other content that a check of an item needs. */
+/** Access to other content, for the checks of an item. */
 export interface ContentLookup {
   /** Whether the referenced item is published. */
   has(reference: Reference): boolean
@@ -74,7 +74,7 @@ export interface ContentLookup {
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }
 
-/** A rule of the check: returns the details of its findings about an item. */
+/** A rule of the check: a function that returns the details of its findings about an item. */
 export type ContentRule<Name extends Family = Family> = (
   item: Item<Name>,
   content: ContentLookup,

@@ -24,8 +24,8 @@ const field =
 const partOf =
   (list: 'questions' | 'topics', keyField: 'id' | 'key') =>
   (detail: string, document: Document): Path => {
-    // The cast is needed because only families with this list have the rule, which the types of all families can't
-    // express.
+    // The cast is needed because only families with this list have the rule, and the union of all families can't
+    // express that.
     const parts = (document as unknown as Record<string, Record<string, unknown>[] | undefined>)[list] ?? []
     const name = detail.split(':')[0]
     const index = parts.findLastIndex((part) => String(part[keyField]) === name)

@@ -55,5 +55,7 @@ export type Item<Name extends Family = Family> = {
   [Each in Name]: { family: Each; id: number; document: Documents[Each] }
 }[Name]
 
-/** The families that contain only proper names, so that texts that are missing in a language need no translation. */
+/**
+ * The families whose texts are only proper names. A language that is missing in these texts needs no translation.
+ */
 export const properNameFamilies: readonly Family[] = ['province']

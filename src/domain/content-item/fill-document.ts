@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
 const isEmpty = (value: unknown): boolean => value === undefined || value === ''
 
 /**
- * Whether a text is written by people, so that a preview may show it empty: it has a minimum length and is not a
+ * Whether a text is written for readers, so that a preview may show it empty: it has a minimum length and is not a
  * URL, code or time.
  */
 const isWritten = ({ checks = [] }: SchemaDefinition): boolean => {
@@ -26,7 +26,6 @@ function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): F
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined))
 }
 
-/** Returns the texts in the first of the languages. */
 const firstOf = (texts: Fields): unknown => Object.values(texts)[0]
 
 /**
@@ -47,8 +46,8 @@ function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value
 }
 
 /**
- * Returns texts by language, in which missing English texts are filled from another language, and missing texts in
- * other languages from English.
+ * Returns texts by language without gaps: missing English texts are filled from another language, and missing texts
+ * in other languages from English.
  */
 function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
   const english = fillMissingValues(words, value.en ?? {}, firstOf(value))

@@ -8,7 +8,10 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns an object whose missing fields are added if they may be empty. Other fields are filled within. */
+/**
+ * Returns an object in which each missing field is added if it may be empty. The values of the other fields are
+ * filled in the same way.
+ */
 function fillFields(shape: z.core.$ZodShape, rest: z.core.$ZodType | undefined, value: Fields): Fields {
   const names = [...new Set([...Object.keys(shape), ...Object.keys(value)])]
   const filled = names.map((name) => {
@@ -21,8 +24,8 @@ function fillFields(shape: z.core.$ZodShape, rest: z.core.$ZodType | undefined, 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /**
- * Returns the texts of a listed item. If a language has texts of the item's page (`description`), the lists that
- * are empty in English are added to it, because a language has all texts of the page or none.
+ * Returns the texts of a listed item, completed with empty lists. A language has all texts of the item's page (such
+ * as `description`) or none; if it has them, the lists that are empty in English are added.
  */
 function fillListedTexts({ en, ...others }: Fields): Fields {
   const empty = isFields(en) ? Object.entries(en).filter(([, each]) => isEmptyList(each)) : []

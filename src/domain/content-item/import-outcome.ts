@@ -9,7 +9,7 @@ export const importOutcome = z.object({
   family,
   id: z.int(),
   outcome: z.enum(['changed', 'unchanged', 'hasDraft']),
-  /** The editor of the draft because of which the item was skipped. */
+  /** The editor whose draft is the reason that the item was skipped. */
   editor: z.optional(z.string()),
 })
 export type ImportOutcome = z.infer<typeof importOutcome>

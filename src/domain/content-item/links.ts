@@ -1,14 +1,14 @@
 import type { Family } from './families.ts'
 import type { Reference } from './reference.ts'
 
-/** A link in a document. A path of the portal either refers to an item or is one of its pages. */
+/** A link in a document. A path of the portal leads either to an item or to another page of the portal. */
 export interface Link {
   href: string
   /** The item to which a path of the portal leads; absent for other links. */
   reference?: Reference
   /**
-   * Whether the link is a path of a page of the portal, or an external URL. This does not say whether the item
-   * exists.
+   * Whether the link is valid: the path of a page of the portal, or an external URL. The item of the page need not
+   * exist.
    */
   isValid: boolean
 }

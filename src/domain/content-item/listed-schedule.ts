@@ -22,8 +22,8 @@ export const listedSchedule = z.object({
   /** The folders of the sites that show the item; null for all sites of its tenants. */
   sites: z.nullable(z.array(z.string())),
   /**
-   * Whether the check now finds errors that would prevent the action. Seats and orders of learners are checked only
-   * when it runs.
+   * Whether the check now finds errors that would prevent the action. The seats and orders of learners are checked
+   * only when the action runs.
    */
   hasErrors: z.boolean(),
   /** The caller's rights for the item. */

@@ -10,13 +10,13 @@ export const loggedPublish = z.object({
   at: z.iso.datetime(),
   seconds: z.number(),
   /**
-   * The editor whose action published the site; absent if no editor caused the publish but, for example, a start of
-   * the server or a change of code.
+   * The editor whose action caused the publish; absent if something else caused it, for example a start of the
+   * server or a change of code.
    */
   by: z.optional(z.string()),
   pages: z.optional(z.int()),
   rendered: z.optional(z.int()),
-  /** The hold because of which the pages were rendered but not shown. */
+  /** The hold that kept the rendered pages from being shown. */
   held: z.optional(siteHold),
   /** The reason why nothing was published; absent after a successful publish. */
   failure: z.optional(z.string()),

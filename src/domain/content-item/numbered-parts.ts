@@ -2,7 +2,7 @@ import type { DraftDocument } from './draft-documents.ts'
 import type { Family } from './families.ts'
 import { type PartIds, partId, partNumber } from './part-id.ts'
 
-/** The list of an item's parts whose ids are stored in learners' data, and the rule for the ids. */
+/** The list of an item's parts to which learners' data refers by id, and the rule for these ids. */
 export interface NumberedParts extends PartIds {
   field: 'chapters' | 'questions'
 }

@@ -38,7 +38,10 @@ export const picturePath = (name: string, width: number): string => `${pictureFo
 /** Matches the paths of pictures in a text. */
 export const picturePathPattern = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
 
-/** Rounds percent to the tens for which styles/focus.css has classes, because pages have no style attributes. */
+/**
+ * Rounds a percentage to tens, because styles/focus.css has a class for every ten percent; pages have no style
+ * attributes.
+ */
 const tens = (value: number): number => Math.round(value / 10)
 
 /**
@@ -48,7 +51,10 @@ const tens = (value: number): number => Math.round(value / 10)
 export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
-/** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
+/**
+ * Returns the attributes of an `img` with which the browser chooses the best width. `src` has a width that is enough
+ * for most screens.
+ */
 export function imageSourceAttributes(image: Picture) {
   const available = pictureWidthsOf(image)
   const path = (width: number) => picturePath(image.name, width)

@@ -1,13 +1,13 @@
 import type { AnyTexts } from './document.ts'
 
 /**
- * Returns the language in which readers see texts: the reader's language, else English, else the first language
- * tag. Undefined if there are no texts.
+ * Returns the language in which readers see texts: the reader's language, else English, else the first language that
+ * the texts have. Undefined if there are no texts.
  * @example shownLanguage({ pl: {}, de: {} }, 'fr') // 'de'
  */
 export const shownLanguage = (texts: AnyTexts<unknown>, language: string): string | undefined =>
   [language, 'en', ...Object.keys(texts).sort()].find((each) => texts[each] !== undefined)
 
-/** Returns the text that readers with a language see; undefined if there are no texts. */
+/** Returns the text that readers of a language see; undefined if there are no texts. */
 export const shownText = <Text>(texts: AnyTexts<Text>, language: string): Text | undefined =>
   texts[shownLanguage(texts, language) ?? '']

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A site that is held at one release until the hold is released. Meanwhile a publish only prepares newer pages. */
+/**
+ * A hold on a site: the site continues to show one release until the hold is released. Meanwhile a publish only
+ * prepares newer pages.
+ */
 export const siteHold = z.object({
   /** The folder of the site. */
   site: z.string(),

@@ -11,7 +11,7 @@ export const sitePublishResult = z.object({
   milliseconds: z.int(),
   /** The pages that could not be rendered. Their previous versions stay live. */
   failures: z.array(pageFailure),
-  /** The hold because of which the pages are prepared but not shown. */
+  /** The hold because of which the new pages are prepared but not shown; absent if the site is not held. */
   held: z.optional(siteHold),
   /** The reason why the previous pages of the site are still live; absent after a successful publish. */
   failure: z.optional(z.string()),

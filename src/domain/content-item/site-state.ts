@@ -3,7 +3,7 @@ import { jobState } from '../job/job-state.ts'
 import { loggedPublish } from './logged-publish.ts'
 import { siteHold } from './site-hold.ts'
 
-/** The maximum number of publishes in the state of a site. */
+/** The maximum number of publishes that the state of a site contains. */
 export const maxListedPublishes = 20
 
 /** The releases and the history of a site, for editors who publish. */

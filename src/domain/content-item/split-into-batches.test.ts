@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
 import { splitIntoBatches } from './split-into-batches.ts'
 
-/** A news item that links to others, as texts do: forward, back and in circles. */
+/** Returns a news item that links to other news items: to later ones, to earlier ones, or in circles. */
 const news = (id: number, links: readonly number[]): Item => ({
   family: 'news',
   id,

@@ -40,7 +40,6 @@ const keyOf = (document: DocumentFields, texts: DocumentFields, path: string): s
     return isFieldsObject(part) && part.id !== undefined ? `/${list}/id ${part.id}` : place
   })
 
-/** Returns the texts of a document by language. */
 const textsOf = (document: DocumentFields): Map<string, TextsByKey> =>
   new Map(
     Object.entries(splitDocument(document).languages).map(([language, fields]) => [

@@ -53,9 +53,9 @@ export interface ChangedUnits {
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the units of a translation file that have a translation, exist in a document, and differ from its text. A
- * unit is found by the name of its text. A unit is `outdated` if the English text has changed, because the
- * translation then belongs to an older text.
+ * Returns the units of a translation file that have a translation, exist in the document, and differ from the
+ * document's text. A unit is found by the name of its text. A unit is `outdated` if the English text has changed,
+ * because the translation then belongs to an older text.
  */
 export function findChangedUnits(
   document: DocumentFields,
@@ -72,7 +72,7 @@ export function findChangedUnits(
 }
 
 /**
- * Returns a value with the structure of the English one and the translated texts. Texts without a translation do
+ * Returns a value with the structure of the English value and the translated texts. Texts without a translation do
  * not change.
  */
 function translate(
@@ -98,7 +98,10 @@ function translate(
   return Object.keys(fields).length > 0 ? { ...(isFieldsObject(present) ? present : {}), ...fields } : present
 }
 
-/** Returns a document with translated texts in a language, by the names of their units; unknown names are left out. */
+/**
+ * Returns a document with translations into a language. `texts` are the translations by the names of their units;
+ * unknown names are ignored.
+ */
 export function withTranslations(
   document: DocumentFields,
   language: string,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { audience, createTextsByLanguageSchema, lineText } from '../content-item/document.ts'
 
 /**
- * The cities of a province from which learners choose theirs. If no cities are published, learners type the name.
- * Specification 1, section 5.
+ * A province with its cities. Learners of the province choose their city from these; if no cities are published,
+ * learners type the name. Specification 1, section 5.
  */
 export const provinceDocument = z.strictObject({
   /** The code of the province in ISO 3166-2, such as AE-DU. */

@@ -40,7 +40,7 @@ export const courseDocument = z.strictObject({
   contentType,
   kind: certificationKind,
   subject,
-  /** The scene to draw; if absent, the scene of the subject. */
+  /** The scene that the cover drawing shows; if absent, the scene of the course's subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of a category; `subtype`, `productLine` and `videoType` below are slugs too. */
@@ -59,7 +59,7 @@ export const courseDocument = z.strictObject({
   trailer: z.optional(z.string()),
   /** The id of the pool for the course's quiz, which must be passed too; absent if the course has no quiz. */
   quiz: z.optional(contentId),
-  /** The id of the course whose newer version this course is. */
+  /** The id of the older course that this course replaces. */
   replaces: z.optional(contentId),
   /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),

@@ -35,8 +35,8 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. `summary`, and `still`, a picture from the video, are null if the chapter has none. Times
- * are in seconds. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
+ * One video of a course. `summary` is null if the chapter has none. `still` is a picture from the video, or null.
+ * Times are in seconds. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
  */
 export const chapter = z.object({
   id: z.int(),
@@ -58,7 +58,7 @@ export const courseSummary = z.object({
   contentType,
   kind: certificationKind,
   subject,
-  /** The scene of its drawing; if null, the scene of its subject. */
+  /** The scene that the cover drawing shows; if null, the scene of the course's subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   name: z.string(),
@@ -76,7 +76,7 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
-/** The fields of a course that a page suggests as a learner's first course. */
+/** The fields that a page shows of a course that it suggests to a learner as the first course. */
 export type FirstCourse = Pick<
   CourseSummary,
   'id' | 'name' | 'summary' | 'language' | 'subject' | 'scene' | 'picture' | 'seconds'

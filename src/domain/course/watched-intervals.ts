@@ -35,9 +35,8 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * Returns the progress after a player's report of a new position. A report counts as watched at most the distance
- * from the last position, and at most twice the elapsed time. Therefore neither jumping ahead nor going back earns
- * anything.
+ * Returns the progress after a player's report of a new position. The report adds at most the distance from the last
+ * position, and at most twice the elapsed time. Therefore neither jumping ahead nor going back earns anything.
  */
 export function addWatchReport(
   previous: ChapterProgress,

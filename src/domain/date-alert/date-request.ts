@@ -4,9 +4,9 @@ import { certificationKind } from '../course/course.ts'
 import { retention } from '../retention.ts'
 
 /**
- * The new dates of which a subscriber is notified. They belong to one certification, to all certifications of a
- * kind, or to one training without a certification, given by its English name. If all three fields are null, they
- * are all workshops and seminars. The dates are in one city, given by its English name, or anywhere.
+ * The new dates about which a subscriber is notified. They are the dates of one certification, of all certifications
+ * of a kind, or of one training without a certification (given by its English name). If all three fields are null,
+ * they are all workshops and seminars. `city` is the English name of the city; null means any city.
  */
 export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
@@ -42,8 +42,8 @@ export const myDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z
 export type MyDateAlert = z.infer<typeof myDateAlert>
 
 /**
- * The time within which an address must be confirmed, in milliseconds; afterwards the unconfirmed alert is deleted.
- * Decision: docs/decisions/new-date-alerts.md.
+ * The time within which the email address of an alert must be confirmed, in milliseconds. Afterwards the unconfirmed
+ * alert is deleted. Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlertConfirmationTime = retention.unconfirmedAlert.life
 export const unusedAlertLifetime = retention.unusedAlert.life

@@ -3,7 +3,7 @@ import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeRegistrationState } from './enrolment.ts'
 import { canChangeLearningState } from './learning.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
 const moves = listPairs(states, [
   'notStarted learning',

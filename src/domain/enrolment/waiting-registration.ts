@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const reviewedKind = z.enum(['registration', 'classroom'])
 export type ReviewedKind = z.infer<typeof reviewedKind>
 
-/** A registration that waits for a reviewer. */
+/** A registration that waits for a reviewer's decision. */
 export const waitingRegistration = z.object({
   kind: reviewedKind,
   id: z.int(),

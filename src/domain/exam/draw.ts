@@ -1,9 +1,9 @@
 import { questionCountOfPaper } from '../pool/paper.ts'
 
-/** The kinds of papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
+/** The kinds of exam papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
 export type PaperKind = keyof typeof questionCountOfPaper
 
-/** A question in a pool from which a paper is drawn. */
+/** The fields of a pool's question that are needed to draw an exam paper. */
 export interface DrawableQuestion {
   id: number
   type: 'single' | 'multiple' | 'trueFalse'
@@ -11,7 +11,10 @@ export interface DrawableQuestion {
   options: number
 }
 
-/** A question of a paper: `order` lists the indexes of the pool's options (from 0) in the order in which this paper shows them. */
+/**
+ * A question of an exam paper. `order` lists the indexes (from 0) of the question's options in the pool, in the
+ * order in which this paper shows them.
+ */
 export interface DrawnQuestion {
   id: number
   order: readonly number[]
@@ -19,8 +22,8 @@ export interface DrawnQuestion {
 
 /**
  * Returns a random number generator (0 to below 1) that depends only on a seed: the same seed always draws the same
- * paper. The generator is Mulberry32. No exam is drawn with it, because its seed can be calculated from some of its
- * numbers.
+ * paper. The generator is Mulberry32. It is not used to draw exams, because its seed can be calculated from some of
+ * its numbers.
  */
 export function createSeededRandom(seed: number): () => number {
   let state = seed | 0
@@ -43,8 +46,8 @@ function shuffled<Value>(values: readonly Value[], chance: () => number): Value[
 }
 
 /**
- * Returns the order in which a question shows its options, which is random, except that true always comes before
- * false.
+ * Returns the order in which a question shows its options. The order is random, except that the option true always
+ * comes before the option false.
  */
 export const drawOptionOrder = ({ type, options }: DrawableQuestion, chance: () => number): number[] => {
   const order = Array.from({ length: options }, (_, index) => index)
@@ -52,10 +55,10 @@ export const drawOptionOrder = ({ type, options }: DrawableQuestion, chance: () 
 }
 
 /**
- * Draws a paper from a pool: each question at most once, with its options in random order, but true always before
- * false. `chance` returns numbers from 0 to below 1; for an exam it depends on a secret, so that nobody else can
- * draw the same paper. Returns undefined if the pool is too small. Specification 1, section 9; decision:
- * docs/decisions/exam-rules.md.
+ * Draws an exam paper from a pool: each question at most once, with its options in random order, but the option true
+ * always before false. `chance` returns numbers from 0 to below 1; for an exam it depends on a secret, so that
+ * nobody else can draw the same paper. Returns undefined if the pool is too small. Specification 1, section 9;
+ * decision: docs/decisions/exam-rules.md.
  */
 export function drawPaper(
   pool: readonly DrawableQuestion[],

@@ -17,8 +17,8 @@ export const examTerms = z.object({
   /** The part of the time limit that is extra time, in seconds. */
   extraSeconds: z.int(),
   /**
-   * The number of attempts that are left before the learner has to enrol again, without an open attempt; null if
-   * attempts are unlimited.
+   * The number of attempts that the learner may still start before having to enrol again; null if attempts are
+   * unlimited. An open attempt is not counted.
    */
   attemptsLeft: z.nullable(z.int()),
   /** Whether an attempt is open. */

@@ -13,8 +13,8 @@ export type ExamKind = z.infer<typeof examKind>
 export type QuizKind = Exclude<ExamKind, 'theory'>
 
 /**
- * Returns the use of papers for a kind of exam. Only theory exams have a time limit, limited attempts, and papers
- * of fifty questions.
+ * Returns the kind of exam paper for a kind of exam. Only theory exams have a time limit, limited attempts, and
+ * papers of fifty questions.
  */
 export const paperKindOf = (kind: ExamKind): PaperKind => (kind === 'theory' ? 'theory' : 'quiz')
 
@@ -40,7 +40,7 @@ export const examOption = z.object({
 })
 export type ExamOption = z.infer<typeof examOption>
 
-/** A question of a paper; `given` are the letters that the learner chose. */
+/** A question of an exam paper; `given` are the letters that the learner chose. */
 export const examQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
@@ -57,9 +57,9 @@ export const examQuestion = z.object({
 export type ExamQuestion = z.infer<typeof examQuestion>
 
 /**
- * An open paper, without the solutions. `secondsLeft` is null if there is no time limit; `extraSeconds` is the part
- * of the time limit that is the learner's extra time. `seat` is the number of times that the paper has been opened,
- * so the page that opened it last has the highest `seat`.
+ * An open exam paper, without the solutions. `secondsLeft` is null if there is no time limit; `extraSeconds` is the
+ * part of the time limit that is the learner's extra time. `seat` is the number of times that the paper has been
+ * opened, so the page that opened it last has the highest `seat`.
  */
 export const examPaper = z.object({
   attemptId: z.int(),

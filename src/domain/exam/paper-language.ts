@@ -1,6 +1,6 @@
 /**
- * Returns the language of a paper: the language in which the attempt was started if at least one question has it,
- * else the language of most questions.
+ * Returns the language of an exam paper: the language in which the attempt was started if at least one question has
+ * it, else the language of most questions.
  * @example languageOfPaper([{ language: 'de' }, { language: 'de' }], 'en') // 'de'
  */
 export function languageOfPaper(questions: readonly { language: string }[], startLanguage: string): string {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { examQuestion } from './exam.ts'
 
-/** A learner's answer to a question, as the exam page has it. */
+/** A learner's answer to a question, as the exam page stores it. */
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
 export type RoomAnswer = z.infer<typeof roomAnswer>
 
-/** Answers by the position of their question in the paper. */
+/** Answers by the position of their question in the exam paper. */
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
 /**
- * A paper that is stored on a device, so that the exam continues offline. `deadline` is a time of the device's
+ * An exam paper that is stored on a device, so that the exam continues offline. `deadline` is a time of the device's
  * clock.
  */
 export const storedPaper = z.object({
@@ -26,8 +26,8 @@ export const storedPaper = z.object({
 export type StoredPaper = z.infer<typeof storedPaper>
 
 /**
- * Answers that have not been sent because there is no connection, with the `seat` of the paper in which they were
- * given.
+ * Answers that have not been sent because there is no connection, with the `seat` of the exam paper in which they
+ * were given.
  */
 export const waitingAnswers = z.object({
   attemptId: z.int(),

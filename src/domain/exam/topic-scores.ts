@@ -9,7 +9,7 @@ export interface TopicScore {
 }
 
 /**
- * Returns the scores of a paper by topic, in the order of first appearance; empty if no question has a topic.
+ * Returns the scores of an exam paper by topic, in the order of first appearance; empty if no question has a topic.
  * @example scoreByTopic([{ topic: 'Optics', right: true }]) // [{ name: 'Optics', right: 1, questions: 1 }]
  */
 export function scoreByTopic(questions: readonly { topic: string; right: boolean }[]): TopicScore[] {

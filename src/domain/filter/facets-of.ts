@@ -24,8 +24,8 @@ const named: readonly Filter[] = [
 ]
 
 /**
- * Compares two values of a filter: levels by rank, all other values alphabetically, in which numbers are compared
- * by value.
+ * Compares two values of a filter: levels by rank, all other values alphabetically. Numbers in a value are compared
+ * as numbers.
  */
 const compareValues = (filter: Filter, a: string, b: string): number =>
   filter === 'level' ? levels.indexOf(a) - levels.indexOf(b) : a.localeCompare(b, 'en', { numeric: true })
@@ -44,11 +44,10 @@ export const filterItems = <Item>(
 ): Item[] => items.filter((item) => fits(valuesOf(item), chosen))
 
 /**
- * Returns the values that each filter offers for a list, in the order of `filters`, sorted within a filter. A
- * filter counts only the items that match the choices in the other filters. It does not offer a value that all or
- * none of these items have, unless the value is chosen; the count of a chosen value may be 0. A chosen name that no
- * item has is left out, and so is a filter without values. `timesOf` returns the number of entries for which an
- * item stands.
+ * Returns the values that each filter offers for a list, in the order of `filters`, sorted within a filter. The
+ * count of a value is the number of items that have it and match the choices in the other filters. `timesOf` returns
+ * how many entries an item counts for. These are left out: values that all or none of the matching items have,
+ * unless the value is chosen (its count may be 0); chosen names that no item has; filters without values.
  */
 export function facetsOf(
   items: readonly ValuesByFilter[],

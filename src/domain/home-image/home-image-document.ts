@@ -16,7 +16,7 @@ export const homeImageDocument = z.strictObject({
   use: z.enum(['learnWay', 'region']),
   position: z.int(),
   subject,
-  /** The scene to draw; if absent, the scene of the subject. */
+  /** The scene that the picture's drawing shows; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The id of the region that the picture shows; null if the picture shows a way to learn. */

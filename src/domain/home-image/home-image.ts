@@ -14,7 +14,7 @@ export const homeImage = z.object({
   id: contentId,
   use: homeImageUse,
   subject,
-  /** The scene of its drawing; if null, the scene of its subject. */
+  /** The scene that the picture's drawing shows; if null, the scene of the subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   regionId: z.nullable(contentId),

@@ -6,7 +6,7 @@ import type { InvitationState } from './invitation.ts'
 export const invitationKind = z.enum(['certification', 'course', 'classroom', 'practicalExam'])
 export type InvitationKind = z.infer<typeof invitationKind>
 
-/** The facts about a letter that decide whether it can be used. Times in milliseconds since 1970. */
+/** The fields of an invitation letter that decide whether it can be used. Times are in milliseconds since 1970. */
 export interface InvitationLetter {
   kind: InvitationKind
   targetId: number
@@ -22,7 +22,7 @@ export interface InvitationLetter {
 export const computeLetterState = ({ state, validUntil }: InvitationLetter, now: number): InvitationState =>
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
-/** Returns the refusal to use a letter on a site at an instant, or null. Specification 2, section 8. */
+/** Returns the refusal to use an invitation letter on a site at an instant, or null. Specification 2, section 8. */
 export function checkLetter(
   letter: InvitationLetter,
   { site, now }: { site: string; now: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeInvitationState } from './invitation.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['fresh', 'used', 'expired', 'withdrawn'] as const
 const moves = listPairs(states, ['fresh used', 'fresh expired', 'fresh withdrawn'])
 

@@ -25,7 +25,10 @@ export type RequiredInformation = Readonly<Record<InformationField, boolean>>
  */
 export type ProfileRequirement = 'never' | 'hsc' | 'always'
 
-/** The fields that each field needs: a phone number needs a country code, and a city needs its province. */
+/**
+ * The fields that must be filled together with a field: a phone number needs a country code, and a city needs its
+ * province.
+ */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],
   phoneNumber: ['phoneCode'],

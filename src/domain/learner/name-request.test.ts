@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeNameRequestState, isSameName } from './name-request.ts'
 
-/** The states, copied from the decision and not from the code. */
+/** The states are copied from the decision record, not from the code, so that the test compares the two. */
 const states = ['waiting', 'approved', 'rejected', 'withdrawn'] as const
 const moves = listPairs(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
 

@@ -30,7 +30,7 @@ export type PersonName = Pick<Learner, 'firstName' | 'lastName'>
 export const isSameName = (one: PersonName, other: PersonName): boolean =>
   one.firstName === other.firstName && one.lastName === other.lastName
 
-/** A name request as a reviewer reads it. */
+/** A name request, with the fields that a reviewer sees. */
 export const pendingNameRequest = z.object({
   id: z.int(),
   /** The current name in the profile; `email` is the learner's email address. */

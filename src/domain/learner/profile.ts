@@ -104,7 +104,10 @@ const isWellFormed: Partial<Record<ProfileField, (text: string, profile: Profile
   countryCode: (text) => /^[A-Z]{2}$/.test(text),
 }
 
-/** Returns the names of the invalid fields: too long, malformed, half a phone number, or empty although the site requires them. */
+/**
+ * Returns the names of the invalid fields. A field is invalid if it is too long or malformed, or if it is empty
+ * although the site or the other half of a phone number requires it.
+ */
 export function invalidFieldsOf(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
   const hasPhone = profile.phoneCode !== '' || profile.phoneNumber !== ''
   const needed = new Set<ProfileField>(hasPhone ? [...required, 'phoneCode', 'phoneNumber'] : required)

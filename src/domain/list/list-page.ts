@@ -30,7 +30,10 @@ export const isUnreadable = (row: object): row is UnreadableRow => 'unreadable' 
 /** Whether a row of a page could be read. */
 export const isReadable = <Row extends object>(row: Row | UnreadableRow): row is Row => !isUnreadable(row)
 
-/** A request of a list: the text to search for, the order, the cursor of the previous page, and the number of rows. */
+/**
+ * A request for a page of a list: the text to search for, the order, the cursor of the previous page, and the number
+ * of rows.
+ */
 export interface ListRequest<Sort extends string = string> {
   query?: string | undefined
   /** The name of an order; a leading "-" reverses the order. */

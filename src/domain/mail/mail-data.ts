@@ -6,7 +6,10 @@ export interface MailSubject {
   id: number
 }
 
-/** The data stored with a queued mail, besides its kind. Names, dates and places are read when the mail is sent. */
+/**
+ * The data stored with a queued mail, besides its kind. Names, dates and locations are read from the database when
+ * the mail is sent.
+ */
 export interface MailData {
   subject?: MailSubject
   /** The canceled session from which the learner was moved. */
@@ -37,7 +40,7 @@ export interface MailData {
   requestId?: number
   answer?: string
   /**
-   * The dates to which a subscriber subscribed, the token for the link in the mail, and the sessions that the mail
+   * The dates to which a recipient subscribed, the token for the link in the mail, and the sessions that the mail
    * lists.
    */
   newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }

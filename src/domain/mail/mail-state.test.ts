@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeMailState } from './mail-state.ts'
 
-/** The states, copied from the decisions and not from the code. */
+/** The states are copied from the decision records, not from the code, so that the test compares the two. */
 const states = ['queued', 'sent', 'dropped', 'failed'] as const
 const moves = listPairs(states, ['queued sent', 'queued dropped', 'queued failed', 'failed queued'])
 

@@ -11,7 +11,6 @@ export const reminderDays = {
 } as const
 
 export interface ReminderTimes {
-  /** The instant of the event or deadline, in milliseconds. */
   end: number
   /** The instant from which there is something to remind the learner of, such as the enrolment, in milliseconds. */
   since: number

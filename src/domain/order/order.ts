@@ -49,8 +49,8 @@ export const order = z.object({
   /** The URL of the provider's payment page while the order may still be paid; null otherwise. */
   paymentUrl: z.nullable(z.string()),
   /**
-   * The state of the manual review of a payment that was late, duplicate or of another amount; null if there is no
-   * review.
+   * The state of the manual review of a payment that was late, was made twice, or had a wrong amount; null if there
+   * is no review.
    */
   review: z.nullable(z.enum(['open', 'closed'])),
   /** The order's credit notes, the oldest first. */

@@ -27,7 +27,7 @@ export interface PaymentEvent {
   currency: CurrencyCode | null
 }
 
-/** The facts about an order that decide the effect of an event. */
+/** The fields of an order that decide the effect of a payment event. */
 export interface PayableOrder {
   state: OrderState
   total: number
@@ -51,7 +51,7 @@ const latePaymentReasons = {
   cancelled: 'afterCancelling',
 } as const
 
-/** Decides the effect of an event. Events may arrive in any order. */
+/** Decides the effect of a payment event on an order. Events may arrive in any order. */
 export function decideEventEffect(order: PayableOrder | undefined, event: PaymentEvent): EventDecision {
   if (event.kind !== 'paid') {
     const live = order?.state === 'created' || order?.state === 'pending'

@@ -4,13 +4,19 @@ import { orderState } from './order-state.ts'
 import { orderTarget } from './order-target.ts'
 import { reviewReason } from './payment-event.ts'
 
-/** A bank transfer that one person of finance has prepared and no other has confirmed yet. The amount is in minor units. */
+/**
+ * A bank transfer that one member of the finance staff has prepared and no other has confirmed yet. The amount is in
+ * minor units.
+ */
 export const preparedTransfer = z.object({
   /** The bank's reference of the transfer. */
   reference: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** Why the transfer goes to review after its confirmation; null if the transfer completes the order. */
+  /**
+   * The reason why the payment goes to review after the transfer is confirmed; null if the transfer completes the
+   * order.
+   */
   reason: z.nullable(reviewReason),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),
@@ -37,8 +43,8 @@ export const dueTransfer = z.object({
 export type DueTransfer = z.infer<typeof dueTransfer>
 
 /**
- * The closing of a review that one person of finance has prepared. `preparedAt` is null if a server with the
- * previous version of the portal prepared it.
+ * The prepared closing of a payment review: one member of the finance staff has prepared it, and another has to
+ * confirm it. `preparedAt` is null if a server with the previous version of the portal prepared the closing.
  */
 export const preparedClosing = z.object({
   note: z.string(),

@@ -1,8 +1,6 @@
 import type { Order } from './order.ts'
 
-/**
- * The time after a payment during which the page that the learner returns to confirms the payment, in milliseconds.
- */
+/** How long the page that follows a payment shows the confirmation, in milliseconds. */
 const confirmedFor = 60 * 60 * 1000
 
 /**

@@ -63,8 +63,8 @@ export interface Sale {
 }
 
 /**
- * Whether a business in a country, if its VAT number is confirmed, accounts for the VAT of online training itself.
- * `home` is the seller's country.
+ * Whether a business in a country accounts for the VAT of online training itself if its VAT number is confirmed
+ * (reverse charge). `home` is the seller's country.
  */
 export const isReverseChargeCountry = (home: string, country: string): boolean =>
   country !== home && isInEu(country)

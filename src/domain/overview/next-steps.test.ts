@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2027, 0, 15, 12)
 const inDays = (days: number) => new Date(now + days * day).toISOString()
 
-/** Returns fields with a cast to a type, so that fields that a step does not read can be left out. */
+/** Casts an object with some fields to a complete type, because the tested step does not read the other fields. */
 const some = <Thing>(fields: object) => fields as Thing
 
 const certification = (more: object = {}, exam: object = {}) =>

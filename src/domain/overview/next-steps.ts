@@ -48,8 +48,8 @@ export interface NextStepSources {
 
 const day = 24 * 60 * 60 * 1000
 /**
- * The time before its start at which a session becomes a next step, in milliseconds: two weeks. A practical exam is
- * a next step as soon as it is booked.
+ * A session becomes a next step this long before its start, in milliseconds: two weeks. A practical exam is a next
+ * step as soon as it is booked.
  */
 const sessionHorizon = 14 * day
 
@@ -110,10 +110,7 @@ function learningSteps(of: MyCertification, resume: ResumePoint | null): Learnin
   return credits.earned < credits.needed ? [{ kind: 'credits', of, at: null }] : []
 }
 
-/**
- * Whether a training is a practical exam of the certification for which the learner has a place, paid or not, and
- * which is not graded yet.
- */
+/** Whether a training is a booked practical exam of the certification, paid or not, that is not graded yet. */
 const isBooked = (training: MyTraining, certificationId: number): boolean =>
   training.kind === 'practicalExam' &&
   training.practicalExam.certificationId === certificationId &&

@@ -63,8 +63,8 @@ export const myCertification = z.object({
   credits: roundCredits,
   exam: theoryExamOfRound,
   /**
-   * The courses that the learner still has to complete: first those with an open or failed quiz, then the
-   * compulsory courses that are not watched or approved yet. Empty after the status `learning`.
+   * The courses that the learner still has to complete: first those with an open or failed quiz, then the compulsory
+   * courses that are not watched or approved yet. Empty when the status has passed `learning`.
    */
   openCourses: z.array(uncreditedCourse),
 })

@@ -9,7 +9,10 @@ export function countriesOfDates(certifications: readonly PlannedCertification[]
   return [...new Set(countries)]
 }
 
-/** The value of `country` for a plan whose classrooms are all online. Practical exams are always onsite, so all of them stay. */
+/**
+ * The value of `country` for a plan whose classrooms are all online. Practical exams are always onsite, so such a
+ * plan includes all of them.
+ */
 export const onlineOnly = 'online'
 
 /**

@@ -62,9 +62,9 @@ function stageOf(
 }
 
 /**
- * Returns the plan for a path (`findCertificationPath`), from a day on and with a number of study hours per week.
- * Each certification begins on the day on which the previous one is certified; a course that belongs to two of them
- * is learned once.
+ * Returns the plan for a path of certifications (`findCertificationPath`) that begins on a day, with a number of
+ * study hours per week. Each certification begins on the day on which the certificate of the previous one is
+ * expected; a course that belongs to two certifications is learned once.
  */
 export function createPlan(
   path: readonly PlannedCertification[],

@@ -3,15 +3,14 @@ import { examDuration } from '../exam/time.ts'
 import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
 /**
- * The factor from the length of the videos to the planned time, because learners need as much time for quizzes,
- * notes and practice as for watching.
+ * The factor by which the length of the videos is multiplied to get the planned study time, because learners need as
+ * much time for quizzes, notes and practice as for watching.
  */
 export const studyTimeFactor = 2
 
 /**
  * Returns the courses that a learner should complete for a certification: every compulsory course, and electives
- * until there are enough credits; electives that are already completed (`learned`, by id) come first, then the
- * shortest.
+ * until there are enough credits. Completed electives (`learned`, by id) come first, then the shortest ones.
  */
 export function selectCourses(
   { kind, courses }: Pick<PlannedCertification, 'kind' | 'courses'>,

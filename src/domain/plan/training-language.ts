@@ -7,7 +7,7 @@ export const languagesOfTraining = (certifications: readonly PlannedCertificatio
 
 /**
  * Returns a certification with only the classrooms that are taught in a language; unchanged if no language is given.
- * Practical exams stay, because their language is not known.
+ * All practical exams are included, because their language is not known.
  */
 export const filterTrainingByLanguage = (
   certification: PlannedCertification,

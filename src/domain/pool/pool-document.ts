@@ -78,7 +78,7 @@ const hasWholeOptions: z.core.CheckFn<{
  */
 export const questionDocument = z
   .strictObject({
-    /** The id of the question. It never changes, because papers that were drawn refer to it. */
+    /** The id of the question. It never changes, because the exam papers that contain the question store it. */
     id: contentId,
     /** The identifier in question banks; only imported questions have one. */
     code: z.optional(questionCode),
@@ -95,8 +95,8 @@ export const questionDocument = z
   .check(hasWholeOptions)
 
 /**
- * A pool of questions. Papers are drawn from it (50 questions for a theory exam, 5 for a quiz), unless the pool is
- * for practice. Specification 1, section 9.
+ * A pool of questions. Exam papers are drawn from it (50 questions for a theory exam, 5 for a quiz), unless the pool
+ * is for practice. Specification 1, section 9.
  */
 export const poolDocument = z.strictObject({
   name: lineText,

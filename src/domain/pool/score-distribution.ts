@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import type { PaperKind } from '../exam/draw.ts'
 import { pointsByPaperKind } from '../exam/grade.ts'
 
-/** The distribution of the scores of a pool's finished papers; scores are points out of 100. */
+/** The distribution of the scores of a pool's finished exam papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
-  /** The number of papers; `passed` is the number of those that are passed. */
+  /** The number of exam papers; `passed` is the number of passed ones. */
   papers: z.int(),
   passed: z.int(),
   /** The lowest score with which a paper is passed. */
   pass: z.int(),
   /** The median of the scores, or the mean of the two middle scores; null before the first paper. */
   median: z.nullable(z.number()),
-  /** The number of papers in each band of scores, the lowest band first; both limits belong to the band. */
+  /** The number of exam papers in each band of scores, the lowest band first; both limits belong to the band. */
   bands: z.array(z.object({ from: z.int(), to: z.int(), papers: z.int() })),
 })
 export type ScoreDistribution = z.infer<typeof scoreDistribution>
 
-/** A score, and the number of papers that have it. */
+/** A score, and the number of exam papers that have it. */
 export interface CountedScore {
   score: number
   papers: number
@@ -42,7 +42,7 @@ function bandsOf(use: PaperKind): { from: number; to: number }[] {
 /** Returns the median of the scores; `papers` is the number of papers. Null if there are none. */
 function medianOf(scores: readonly CountedScore[], papers: number): number | null {
   const sorted = scores.toSorted((one, other) => one.score - other.score)
-  /** Returns the score of the paper at a place in the order of scores, from 0. */
+  /** Returns the score of the exam paper at a position in the order of scores, from 0. */
   const scoreAt = (place: number): number | undefined => {
     let passed = 0
     return sorted.find(({ papers: count }) => {
@@ -54,7 +54,7 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** Distributes the scores of finished papers over the bands for the use of the papers. */
+/** Returns the distribution of the scores of finished exam papers over the bands for the kind of paper. */
 export function distributeScores(use: PaperKind, scores: readonly CountedScore[]): ScoreDistribution {
   const { pass } = pointsByPaperKind[use]
   const countOf = (isCounted: (score: number) => boolean): number =>

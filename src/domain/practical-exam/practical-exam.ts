@@ -21,9 +21,9 @@ export const myPracticalExamEnrolment = z.object({
 export type MyPracticalExamEnrolment = z.infer<typeof myPracticalExamEnrolment>
 
 /**
- * A date and place of a certification's practical exam. `startsAt` and `endsAt` are instants in UTC, `zone`
- * is the IANA zone of the venue; `fee` is in minor units by currency, null if it is free. Specification 1,
- * section 3.
+ * A date of a certification's practical exam with its location. `startsAt` and `endsAt` are instants in UTC, `zone`
+ * is the IANA zone of the venue; `fee` is in minor units by currency, null if it is free. Specification 1, section
+ * 3.
  */
 export const practicalExamSummary = z.object({
   id: contentId,

@@ -7,8 +7,8 @@ type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
 const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply', 'finish', 'approved']
 
 /**
- * The statuses by priority. The task belongs to the learner's upcoming date; if there is none, to a passed date,
- * else to a failed date.
+ * The statuses of a learner's exam dates, by priority. The task belongs to the upcoming date; if there is none, to a
+ * passed date, else to a failed date.
  */
 const order: readonly PracticalExamEnrolmentStatus[] = ['enrolled', 'passed', 'failed']
 

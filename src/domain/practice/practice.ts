@@ -59,8 +59,8 @@ export const practiceQuestion = z.extend(
   z.omit(examQuestion, { position: true, given: true, marked: true }),
   {
     /**
-     * The number of times that the learner has answered the question. Each answer repeats this number, so that no
-     * answer counts twice.
+     * The number of times that the learner has answered the question. The page sends this number with each answer,
+     * so that no answer counts twice.
      */
     turn: z.int(),
     why: practiceReason,

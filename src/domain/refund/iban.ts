@@ -1,4 +1,4 @@
-/** Returns the remainder of a number with many digits divided by 97. */
+/** Returns the remainder of the division of a number with many digits by 97. */
 const modulo97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { isIban } from './iban.ts'
 
 /**
- * The ways to pay money back to a learner: through the payment provider, or by a bank transfer that finance sends.
+ * The ways to pay money back to a learner: through the payment provider, or by a bank transfer that the finance
+ * staff send.
  */
 export const payoutWay = z.enum(['provider', 'transfer'])
 export type PayoutWay = z.infer<typeof payoutWay>

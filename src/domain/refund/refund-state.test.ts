@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeRefundState } from './refund-state.ts'
 
-/** The states, copied from the decision record and not from the code. */
+/** The states are copied from the decision record, not from the code, so that the test compares the two. */
 const states = [
   'prepared',
   'rejected',

@@ -19,8 +19,8 @@ export const refundState = z.enum([
 export type RefundState = z.infer<typeof refundState>
 
 /**
- * The states to which a refund may go from each state. A failed refund can be prepared again, also with the other
- * way of payment; if the second person then rejects it, it is `failed` again. `done` becomes `failed` if the
+ * The states to which a refund may go from each state. A failed refund can be prepared again, with the same or the
+ * other way of payment; if the second person then rejects it, it is `failed` again. `done` becomes `failed` if the
  * learner's bank returns the money.
  */
 export const refundTransitions = {
@@ -36,5 +36,8 @@ export const refundTransitions = {
 
 export const canChangeRefundState = createTransitionCheck<RefundState>(refundTransitions)
 
-/** The states in which a refund no longer reduces the amount that can be refunded, unless it has a credit note. */
+/**
+ * The states of refunds that ended without a payment. A refund in one of these states does not reduce the amount
+ * that can still be refunded, unless it has a credit note.
+ */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

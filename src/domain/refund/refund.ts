@@ -4,7 +4,7 @@ import { payoutAccount, payoutWay } from './payout.ts'
 import { refundReason } from './refund-reason.ts'
 import { refundState } from './refund-state.ts'
 
-/** A refund of one order as finance sees it. Amounts are minor units. */
+/** A refund of one order, as the finance staff see it. Amounts are in minor units. */
 export const refund = z.object({
   id: z.int(),
   /** The number of the order. */
@@ -14,11 +14,10 @@ export const refund = z.object({
   email: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** The total of the order. */
   orderTotal: z.int(),
-  /** Whether the order's total is completely refunded by this refund, which cancels the order. */
+  /** Whether the order's total is completely refunded after this refund, so that the order is canceled. */
   completes: z.boolean(),
-  /** The reason why the learner keeps the place although everything is refunded; null if the place is released. */
+  /** The reason why the learner stays enrolled although everything is refunded; null if the enrolment ends. */
   keepPlace: z.nullable(z.string()),
   way: payoutWay,
   /**

@@ -16,7 +16,7 @@ test('a credit note of a third has a third of each amount, to the cent', () => {
   })
 })
 
-/** Splits an order in parts of these sizes, and the rest. */
+/** Splits an order into credit notes of these sizes and one for the rest. */
 function split(whole: OrderAmounts, sizes: readonly number[]): OrderAmounts[] {
   const parts: OrderAmounts[] = []
   let before = 0

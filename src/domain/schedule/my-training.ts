@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classroomEntry, classroomEntryFields } from '../classroom/classroom-entry.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** A classroom or workshop in which a learner has, or had, a place. */
+/** A classroom or workshop with the learner's current or past enrolment. */
 export const myClassroom = z.object({
   kind: z.enum(['classroom', 'nonCertification']),
   classroom: classroomEntry,

@@ -2,8 +2,8 @@ import { isUnspacedLanguage, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
 /**
- * A word of a phrase. If `isBeginning` is true, the phrase writes the word with "*", and every word that begins
- * with it matches.
+ * A word of a phrase. If `isBeginning` is true, the word is written with "*" in the phrase, and every word that
+ * begins with it matches.
  */
 interface PhraseWord {
   word: string
@@ -28,7 +28,7 @@ function wordsOfPhrase(phrase: string, language: string): readonly PhraseWord[] 
 }
 
 /**
- * The place of a phrase in a keyword: the indexes of its terms, and its start and end among the keyword's letters
+ * The position of a phrase in a keyword: the indexes of its terms, and its start and end among the keyword's letters
  * without spaces.
  */
 export interface PhrasePosition {
@@ -38,7 +38,7 @@ export interface PhrasePosition {
 }
 
 /**
- * Returns the place of a text in a keyword when spaces are ignored; undefined if the keyword does not contain the
+ * Returns the position of a text in a keyword when spaces are ignored; undefined if the keyword does not contain the
  * text.
  */
 function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePosition | undefined {
@@ -84,7 +84,7 @@ const joinWords = (phrase: string, language: string): string =>
     .map(({ word }) => word)
     .join('')
 
-/** Returns the first place of a phrase in a keyword; undefined if the keyword does not contain the phrase. */
+/** Returns the first position of a phrase in a keyword; undefined if the keyword does not contain the phrase. */
 export function findPhrase(
   phrase: string,
   language: string,

@@ -15,8 +15,8 @@ const resultSession = z.object({
 export type ResultSession = z.infer<typeof resultSession>
 
 /**
- * The drawing of a search result, and facts about the result. `seconds` is the length of a course's chapters, `day`
- * is the day of a news item.
+ * The drawing and the metadata of a search result. `seconds` is the length of a course's chapters, `day` is the day
+ * of a news item.
  */
 export const resultDetails = z.object({
   subject,

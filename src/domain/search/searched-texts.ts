@@ -76,7 +76,7 @@ export function weighWords(
 
 /**
  * Returns the words with which an item is found, by language. `familyName` returns the name of the item's family in
- * a language, such as "course", which is included because people often type it too.
+ * a language, such as "course". The name is one of the words, because people often type it too.
  */
 export function wordsOfItem(item: Item, familyName: (language: string) => string): Map<string, WordWeights> {
   if (!isSearchedItem(item)) return new Map()

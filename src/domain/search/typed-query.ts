@@ -5,8 +5,8 @@ import { splitTerms, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
 /**
- * A word of a phrase that can stand for a term: either the typed words or a synonym. An item matches the term if it
- * contains all words of one phrase.
+ * A word of a phrase with which the search looks for a term. The phrase is either the term as typed or a synonym. An
+ * item matches the term if it contains all words of one phrase.
  */
 export interface SearchWord {
   /** The index of the term, from 0. */
@@ -92,13 +92,13 @@ function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocab
   )
 }
 
-/** A meaning, and the place in the keyword of a phrase with this meaning. */
+/** A meaning, and the position in the keyword of a phrase with this meaning. */
 interface PlacedMeaning {
   meaning: string
   place: PhrasePosition
 }
 
-/** Whether a place lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
+/** Whether a phrase lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
 const isWithin = (place: PhrasePosition, other: PhrasePosition): boolean =>
   other.from <= place.from && place.to <= other.to && other.to - other.from > place.to - place.from
 
@@ -117,7 +117,10 @@ function findMeanings(
   return found.filter(({ place }) => !found.some((other) => isWithin(place, other.place)))
 }
 
-/** Returns the synonyms of the phrases in the keyword, for each term of such a phrase. */
+/**
+ * Returns the synonyms for the terms of a keyword. The synonyms of a phrase in the keyword count for each term of
+ * the phrase.
+ */
 function meantWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocabulary[]): Way[] {
   const byMeaning = Map.groupBy(findMeanings(terms, vocabularies), ({ meaning }) => meaning)
   return [...byMeaning].flatMap(([meaning, places]) => {

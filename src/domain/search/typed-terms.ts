@@ -21,7 +21,10 @@ const code = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)+/gu
 const unspaced: readonly string[] = ['ko', 'th']
 export const isUnspacedLanguage = (language: string): boolean => unspaced.includes(language)
 
-/** Puts spaces around words for types that are part of a longer word: 영상보안과정, Kameraschulung. */
+/**
+ * Puts spaces around words for types of results (course, training) that are part of a longer word: 영상보안과정,
+ * Kameraschulung.
+ */
 function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): string {
   if (!isUnspacedLanguage(language) && language !== 'de') return keyword
   const words = kinds

@@ -1,7 +1,7 @@
 import { isSameEmail } from '../invitation/invitation-letter.ts'
 
 /**
- * The operator who makes a call: a person, identified by the email address of the session, or the operator token,
+ * The operator who sends a request: a person, identified by the email address of the session, or the operator token,
  * for which `email` is null.
  */
 export interface ActingPerson {

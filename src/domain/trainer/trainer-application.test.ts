@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeTrainerApplicationState } from './trainer-application-state.ts'
 
-/** The states, copied from the specification and not from the code. */
+/** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['underReview', 'accepted', 'rejected', 'erased'] as const
 const moves = listPairs(states, ['underReview accepted', 'underReview rejected', 'rejected erased'])
 

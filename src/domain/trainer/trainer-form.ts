@@ -25,8 +25,8 @@ export const trainerForm = z.object({
 export type TrainerForm = z.infer<typeof trainerForm>
 
 /**
- * An application, as a reviewer sees it. `file` is a URL that only this session can use; `decideBy` is 7 business
- * days after the submission.
+ * An application to become a trainer, with the fields that a reviewer sees. `file` is a URL that only this session
+ * can use; `decideBy` is 7 business days after the submission.
  */
 export const pendingTrainerApplication = z.object({
   id: z.int(),

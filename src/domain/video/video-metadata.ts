@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The facts of a video file: its length in seconds, and the size of its picture in pixels. */
+/** The metadata of a video file: its length in seconds, and the size of its picture in pixels. */
 export const videoMetadata = z.object({ seconds: z.int(), width: z.int(), height: z.int() })
 
 export type VideoMetadata = z.infer<typeof videoMetadata>

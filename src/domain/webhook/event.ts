@@ -18,7 +18,7 @@ const item = z.object({
   kind: z.enum(['course', 'certification', 'classroom', 'practicalExam']),
   id: z.int(),
 })
-/** The time and place of a session: instants in UTC, the zone of the venue, and the location in English. */
+/** The time and location of a session: instants in UTC, the zone of the venue, and the location in English. */
 const session = z.object({
   startsAt: instant,
   endsAt: instant,

@@ -4,8 +4,8 @@ import { eventData } from './event.ts'
 export const eventType = z.enum(Object.keys(eventData) as [keyof typeof eventData])
 
 /**
- * An event as operators see it. `waiting` are the ids of the endpoints to which the event is not delivered yet;
- * `failed` are the ids of the endpoints for which the delivery failed.
+ * An event as operators see it. `waiting` are the ids of the endpoints that have not received the event yet;
+ * `failed` are the ids of the endpoints to which the delivery failed.
  */
 export const listedEvent = z.object({
   id: z.string(),

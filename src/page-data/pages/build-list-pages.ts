@@ -10,7 +10,8 @@ export interface ListPageRows<Row> extends ListPart {
 }
 
 /**
- * Builds the published pages of a list at a place. `rows` are the rows that may be published, out of `total` rows.
+ * Builds the published pages of a list for one site, language and variant. `rows` are the rows that may be
+ * published, out of `total` rows.
  */
 export function buildListPages<Row>(
   place: Place,

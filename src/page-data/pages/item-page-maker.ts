@@ -3,7 +3,7 @@ import type { Place } from '#src/routes.ts'
 import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
 
-/** A family of content whose items have pages of their own. */
+/** A family of content whose items have pages. */
 export interface ItemPageMaker<Item = unknown> {
   path(place: Place, id: number): string
   /** Loads items by id, at most `itemsAtOnce`; those that the site does not show are omitted. */
@@ -13,8 +13,8 @@ export interface ItemPageMaker<Item = unknown> {
   /**
    * Set for families whose pages show items that they do not link to, or whose pages depend on the day. `shows` are
    * the families of those items; `all` returns the ids of all items of this family. After a change to the families
-   * in `shows`, and on a new day, all pages of this family are rebuilt; therefore it is meant for small families.
-   * Linked items need no entry, see src/domain/content-item/content-dependencies.ts.
+   * in `shows`, and on a new day, all pages of this family are rebuilt; therefore set `lists` only for small
+   * families. Linked items need no entry, see src/domain/content-item/content-dependencies.ts.
    */
   lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
 }

@@ -13,7 +13,8 @@ export interface ExportResult {
 }
 
 /**
- * Exports every site that has a release into a folder. A static host can serve from it what the server serves now.
+ * Exports every site that has a release into a folder. From this folder, a static host can serve the pages that the
+ * server serves now.
  */
 export const exportSites = (settings: ExportSettings, folder: string, now: Date): Promise<ExportResult[]> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {

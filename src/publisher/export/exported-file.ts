@@ -6,12 +6,12 @@ const portablePath =
   /^\/((?:\.well-known\/)?[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
 
 /**
- * The end of the file name for a withdrawn path, which distinguishes the file from a folder with the same name as
- * the path.
+ * The suffix of the file for a withdrawn path. It distinguishes the file from a folder with the same name as the
+ * path.
  */
 export const withdrawnEnding = '.gone'
 
-/** The folder of the files of withdrawn paths, in an export. */
+/** The folder of an export that contains the files of withdrawn paths. */
 export const withdrawnFolder = 'gone'
 
 export const isHtml = (type: string): boolean => type.startsWith('text/html')

@@ -16,8 +16,8 @@ export interface HeaderRule {
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/*')
 
 /**
- * Returns the rules for pages with a code scanner. The patterns have a placeholder for each segment of a place,
- * because hosts allow fewer rules than there are sites and languages.
+ * Returns the rules for pages with a code scanner. The patterns have placeholders for the site and the language in
+ * the path, because hosts allow fewer rules than there are sites and languages.
  */
 function scanningRules(prefixPaths: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g

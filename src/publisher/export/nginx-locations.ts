@@ -24,7 +24,6 @@ const files = (match: string, file: string, keep: CachePolicy, constant: Headers
     ...formatHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
-/** Returns an nginx location that responds with a plain text. */
 const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
   formatBlock(`location ${name}`, [
     'types {}',

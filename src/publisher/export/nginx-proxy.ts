@@ -23,9 +23,9 @@ export const proxyLines: NginxLines = [
 ]
 
 /**
- * Returns the upstream of the portal's servers. A failing server stays in the upstream, because after a few
- * restarts no server would be left. If a request fails there, or gets 503 because the server is not ready, nginx
- * sends it to another server.
+ * Returns the upstream of the portal's servers. A failing server stays in the upstream, because after a few restarts
+ * no server would be left. If a request to one server fails, or gets 503 because the server is not ready, nginx
+ * sends the request to another server.
  */
 export const formatUpstream = (addresses: readonly string[]): NginxLines =>
   formatBlock(`upstream ${upstream}`, [

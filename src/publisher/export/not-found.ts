@@ -14,8 +14,8 @@ const placesOf = (site: Site): Place[] =>
   site.languages.flatMap((language) => variants.map((variant) => placeOf(site, language, variant)))
 
 /**
- * Returns the not-found pages for the places of a tenant's sites, with the longest prefix first, because the first
- * match counts.
+ * Returns the not-found pages of a tenant's sites in each language and variant, with the longest prefix first,
+ * because the first match counts.
  */
 export function createNotFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFoundEntry[] {
   const root = sites.find((site) => site.prefix === '')

@@ -7,7 +7,10 @@ import type { ReleaseStore } from '../release-store.ts'
 /** The released files of a tenant's host by path, and its withdrawn paths. */
 export interface PublishedFiles {
   tenant: TenantName
-  /** All configured sites of the tenant, even those without a release, because the server knows their places, too. */
+  /**
+   * All configured sites of the tenant, even those without a release, because the server has not-found pages for
+   * their paths, too.
+   */
   sites: Site[]
   files: Map<string, ReleasedFile>
   gone: string[]

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The maximum duration of a purge, in milliseconds. */
+/** The maximum duration of a CDN purge, in milliseconds. */
 const longest = 60_000
 
-/** The number of characters from the end of a command's output that the message of a failure contains. */
+/** The number of characters that an error message quotes from the end of the command's output. */
 const quoted = 500
 
 /**
- * Runs the command of a purge with URLs at its standard input, one per line. If the command fails, throws an error
- * with the end of its output.
+ * Runs the command that purges URLs from the CDN, with the URLs at its standard input, one per line. If the command
+ * fails, throws an error with the end of its output.
  */
 export async function runPurge(command: string, addresses: readonly string[]): Promise<void> {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: longest })

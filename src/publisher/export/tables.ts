@@ -8,7 +8,7 @@ import type { PublishedFiles } from './published-files.ts'
 /** The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410. */
 export interface TenantTable {
   tenant: TenantName
-  /** The folder of its files, within the export. */
+  /** The folder of the tenant's files, within the export. */
   folder: string
   /** The tenant's public origin and host name; hosts distinguish brands by the host name. */
   origin: string
@@ -34,9 +34,9 @@ export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * The requests that must be proxied to the portal's servers, with the visitor's Host header. They are the
-   * requests for these paths, the requests for any path with the parameter `query`, and the requests with a value
-   * for one of the parameters `asking`.
+   * The requests that must be proxied to the portal's servers, with the visitor's Host header: requests for paths
+   * with one of the `prefixes` and for `paths`, requests for any path with the parameter `query`, and requests with
+   * a value for one of the parameters `asking`.
    */
   server: {
     addresses: readonly string[]

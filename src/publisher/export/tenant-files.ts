@@ -10,7 +10,7 @@ import type { PublishedFiles } from './published-files.ts'
 import { formatRedirectsFile } from './redirects-file.ts'
 import type { TenantTable } from './tables.ts'
 
-/** A file of an export. `version` changes with its content. */
+/** A file to write into an export. `version` changes with its content. */
 export interface FileToWrite {
   version: string
   read(): Promise<Buffer | string>

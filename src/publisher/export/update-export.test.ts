@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Switches to a release with pages by path, and withdrawn paths. */
+/** Switches to a release with these pages, by path, and these withdrawn paths. */
 async function release(at: number, pages: Record<string, string>, gone: string[] = []): Promise<void> {
   const stored = store.keep(Object.values(pages))
   const files = Object.keys(pages).map((path, index): [string, ReleasedFile] => [

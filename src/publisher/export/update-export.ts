@@ -13,7 +13,7 @@ import { createTextFile, type FileToWrite } from './tenant-files.ts'
 /** The name of the file with the versions of the exported files. */
 const versionsName = 'versions.json'
 
-/** Files of the folder that are not part of the exported site. */
+/** The files of an exported folder that are not part of the exported site. */
 const ownNames = [versionsName, pendingPurgeName, join(partsFolder, 'part')]
 
 type Versions = Record<string, string>
@@ -27,10 +27,10 @@ export interface ExportUpdate {
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * Updates an exported folder: writes new and changed files, each in one step, then deletes files that no longer
- * belong to it. No request misses a file in between: a withdrawn page is marked before its file is deleted. The
- * URLs of changed files are first added to the pending purge, so that none is lost if the update is interrupted;
- * the next update completes it.
+ * Updates an exported folder: writes each new or changed file atomically, then deletes files that no longer belong
+ * to the export. No request misses a file in between: a withdrawn page is marked before its file is deleted. The
+ * URLs of changed files are first added to the pending purge, so that none is lost if the update is interrupted; the
+ * next update completes the purge.
  */
 export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {
@@ -52,7 +52,10 @@ export const updateExport = (settings: ExportSettings, folder: string, now: Date
     return { written: changed.length, deleted: deleted.length }
   })
 
-/** Returns whether a file already has its content, for example in a folder that the command exported. */
+/**
+ * Returns whether the file at a path already has the content to be written, for example in a folder that the command
+ * exported.
+ */
 async function isEqual(path: string, file: FileToWrite | undefined): Promise<boolean> {
   const existing = await readFile(path).catch(() => undefined)
   return existing?.equals(Buffer.from((await file?.read()) ?? '')) ?? false
@@ -72,8 +75,8 @@ function byRank(one: string, other: string): number {
 }
 
 /**
- * Writes a file into the folder of parts and then renames it into place. Hosts derive the ETag from the file's
- * time, in whole seconds.
+ * Writes a file into `partsFolder` and then renames it to its final path. Hosts derive the ETag from the file's
+ * modification time, in whole seconds.
  */
 async function writeInOneStep(
   folder: string,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { FilesToWrite } from './tenant-files.ts'
 
 /**
- * Returns the time of a file, in whole seconds, if the file has this content; undefined for any other file. Hosts
- * and copying programs know no fractions of seconds.
+ * Returns the modification time of a file, in whole seconds, if the file has this content; otherwise undefined.
+ * Hosts and copying programs know no fractions of seconds.
  */
 const timeOf = async (file: string, content: Buffer): Promise<number | undefined> => {
   const existing = await readFile(file).catch(() => undefined)
@@ -12,8 +12,8 @@ const timeOf = async (file: string, content: Buffer): Promise<number | undefined
 }
 
 /**
- * Writes files into a new folder. A file with the same content as in the previous folder gets the same time. Hosts
- * derive the ETag from the time, so a browser's copy stays valid, and copying programs skip the file.
+ * Writes files into a new folder. A file with the same content as in the previous folder gets the same modification
+ * time. Hosts derive the ETag from this time, so a browser's copy stays valid, and copying programs skip the file.
  */
 export async function writeFiles(
   folder: string,

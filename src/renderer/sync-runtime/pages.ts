@@ -29,7 +29,7 @@ const scriptsOf =
 
 type Route = Manifest['routes'][number]
 
-/** Returns the links of a page's styles. */
+/** Returns the `<link>` elements of a page's style sheets. */
 const stylesOf = ({ routeData, styles }: Route): string =>
   styles
     .map((style) => {

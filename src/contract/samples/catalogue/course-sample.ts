@@ -1,4 +1,4 @@
-/** A course's card in the wire format. */
+/** The fields of a course that a card shows, in the wire format. */
 export const courseSummarySample = {
   id: 7,
   courseCode: 'CCTV-110',
@@ -21,7 +21,7 @@ export const courseSummarySample = {
   needAudit: '1',
 }
 
-/** A course in the wire format. */
+/** A sample course in the wire format. */
 export const courseSample = {
   ...courseSummarySample,
   relationId: 7,
@@ -52,7 +52,7 @@ export const courseSample = {
   lastContentPosition: 30,
 }
 
-/** A course as an editor writes it. */
+/** A sample course as an editor writes it. */
 export const courseDocumentSample = {
   code: 'CCTV-110',
   contentType: 'course',

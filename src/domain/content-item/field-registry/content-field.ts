@@ -3,9 +3,9 @@ import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { listSchemaFields, type SchemaField } from './schema-fields.ts'
 
-/** The facts about a field that its schema contains. */
+/** The properties of a field that follow from its schema. */
 type SchemaProperties = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
-  /** Whether a published document must have a value here that is not empty. */
+  /** Whether a published document must have a non-empty value in this field. */
   isRequired: boolean
 }
 
@@ -18,13 +18,10 @@ const canBeEmpty = ({ isList, kind, limits }: SchemaField, entry: FieldEntry): b
   return !limits.minLength && kind === undefined && ['line', 'passage'].includes(entry.kind ?? '')
 }
 
-/**
- * Returns the facts about a field that are written by hand: those that several families share, and those of the
- * family.
- */
+/** Returns the hand-written properties of a field: those that several families share, and those of the family. */
 const entryOf = (family: Family, field: SchemaField): FieldEntry =>
-  // The cast is needed because a kind in the family's entry replaces the kind of the shared entry with all its
-  // facts.
+  // The cast is needed because a kind in the family's entry replaces the kind of the shared entry together with the
+  // kind's properties.
   ({ ...field.shared, ...fieldEntries[family][field.path] }) as FieldEntry
 
 function fieldOf(family: Family, field: SchemaField): ContentField {
@@ -43,8 +40,8 @@ function fieldOf(family: Family, field: SchemaField): ContentField {
 const found = new Map<Family, readonly ContentField[]>()
 
 /**
- * Returns the fields of a family's document in the order of its schema: each with its label, its kind and the facts
- * from the schema. The parts of a picture, price or audience follow their field, which is their `owner`.
+ * Returns the fields of a family's document in the order of its schema, each with its label, its kind and the
+ * properties from the schema. The parts of a picture, price or audience follow their field, which is their `owner`.
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
   const fields =

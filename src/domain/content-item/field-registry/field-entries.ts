@@ -47,6 +47,6 @@ const entriesByFamily: { [Name in Family]: FamilyFields<Name> } = {
   trainerPage: trainerPageEntries,
 }
 
-/** The entries of every family by the paths of its fields. */
+/** The hand-written entries of every family's fields, by the path of the field. */
 export const fieldEntries: Readonly<Record<Family, Readonly<Partial<Record<string, FieldEntry>>>>> =
   entriesByFamily

@@ -42,8 +42,8 @@ interface ReferenceKind {
   family: Family
   filter?: { readonly use: PoolUse }
   /**
-   * Whether the item may be unpublished. If it is, the document is published without it, and a change of the item
-   * changes no page.
+   * Whether the referenced item may be unpublished. If it is unpublished, the document is published without it, and
+   * a change of the item changes no page.
    */
   canBeWithdrawn?: true
 }
@@ -57,13 +57,16 @@ interface CategoryKind {
 /** The kind of a field; absent if the schema determines it. */
 type KindEntry = { kind?: Exclude<FieldKind, 'reference' | 'category'> } | ReferenceKind | CategoryKind
 
-/** Facts about a field that its schema does not contain. Fields that several families share are described once: shared-fields.ts. */
+/**
+ * The properties of a field that its schema does not contain. Those of fields that several families share are in
+ * shared-fields.ts.
+ */
 export type FieldEntry = KindEntry & {
   /** The name of the field in forms: a noun of one to four words. */
   label?: string
   /**
-   * The label of one line or one part of a list; forms add a number to it. If absent, forms use the label of the
-   * list.
+   * The label of a single entry of a list (a line or a part); forms add a number to it. If absent, forms use the
+   * label of the list.
    */
   one?: string
   /** One sentence of help, if the label is not enough. */

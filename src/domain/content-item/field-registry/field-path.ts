@@ -5,7 +5,10 @@ import type { price } from '../field.ts'
 import type { Picture } from '../picture.ts'
 import type { FieldEntry } from './field-entry.ts'
 
-/** Values that are one field, because their parts are described once for all families (shared-fields.ts). */
+/**
+ * The types of values that count as one field although they have parts. The parts are described once for all
+ * families, in shared-fields.ts.
+ */
 type Whole = Picture | z.infer<typeof price> | z.infer<typeof audience>
 
 type FieldSuffix<Value extends object> = {
@@ -13,8 +16,8 @@ type FieldSuffix<Value extends object> = {
 }[keyof Value & string]
 
 /**
- * The ends of the paths of a value's fields: '' for the value itself, '[].video' for a part of a list, '.*.name'
- * for texts by language.
+ * The rest of a path, after the field that has the value: '' for the value itself, '[].video' for a part of a list,
+ * '.*.name' for texts by language.
  */
 type Suffix<Value> = Value extends Whole
   ? ''

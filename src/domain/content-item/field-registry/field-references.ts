@@ -14,6 +14,6 @@ function referencesOfField(field: ContentField, document: unknown): Reference[] 
   return []
 }
 
-/** Returns the references in a document's fields, without the links in its texts. */
+/** Returns the references in a document's fields, except the links in its texts. */
 export const listFieldReferences = (family: Family, document: unknown): Reference[] =>
   fieldsOfFamily(family).flatMap((field) => referencesOfField(field, document))

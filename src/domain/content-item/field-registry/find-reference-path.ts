@@ -8,7 +8,7 @@ function valueOfReference(field: ContentField, family: string, key: string): str
   return group && key.startsWith(group) ? key.slice(group.length) : undefined
 }
 
-/** Returns the path to a value in the field whose path has the given steps. */
+/** Returns the path to the value `wanted` in the field whose path consists of `steps`. */
 function findValue(value: unknown, steps: readonly string[], wanted: string): PropertyKey[] | undefined {
   const [step, ...rest] = steps
   if (typeof value !== 'object' || value === null)

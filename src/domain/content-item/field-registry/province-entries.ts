@@ -1,6 +1,6 @@
 import type { FamilyFields } from './field-path.ts'
 
-/** The fields of the cities of a province. */
+/** The fields of a province: its code and its cities. */
 export const provinceEntries: FamilyFields<'province'> = {
   code: {
     label: 'Province code',

@@ -5,7 +5,7 @@ import { kindOfSchema } from './schema-kind.ts'
 import { sharedParts } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
 
-/** The facts about a field that its schema contains, with the entry that several families share. */
+/** The properties of a field that follow from its schema, with the entry that several families share. */
 export interface SchemaField {
   path: string
   /** Whether the field, or an object that contains it, may be absent. */

@@ -9,7 +9,9 @@ import type { FieldEntry } from './field-entry.ts'
 
 const picturePoint = 'In percent. This point stays visible when the picture is cropped.'
 
-/** The entries for schemas that several families share. The entry of a family can replace some of the facts. */
+/**
+ * The entries for schemas that several families share. The entry of a family can replace some of their properties.
+ */
 export const sharedFields = z
   .registry<FieldEntry>()
   .add(lineText, { kind: 'line' })

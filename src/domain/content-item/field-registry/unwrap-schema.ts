@@ -15,7 +15,7 @@ export interface UnwrappedSchema {
   isOptional: boolean
   /** The schema of the list, if the field has a list of values. */
   list: z.core.$ZodType | undefined
-  /** The shared entry of the schema. Facts from outer schemas replace facts from inner ones. */
+  /** The shared entry of the schema. The properties of outer schemas replace those of inner ones. */
   shared: FieldEntry
 }
 
@@ -40,7 +40,7 @@ export function unwrapSchema(schema: z.core.$ZodType): UnwrappedSchema {
 
 const withEntry = (entry: FieldEntry | undefined, unwrapped: UnwrappedSchema): UnwrappedSchema => ({
   ...unwrapped,
-  // The cast is needed because all facts about a kind come from one entry, which a spread of two entries can't
+  // The cast is needed because all properties of a kind come from one entry, which a spread of two entries can't
   // express.
   shared: { ...unwrapped.shared, ...entry } as FieldEntry,
 })

@@ -20,7 +20,7 @@ function valuesOf(detail: string): Record<string, string> {
   return { 2: '', ...Object.fromEntries(words.map((word, index) => [index + 1, word])) }
 }
 
-/** Returns the sentence for a finding, in a language of the desk, which is shown at the field that has the fault. */
+/** Returns the sentence for a finding in a language of the desk. The desk shows it at the faulty field. */
 export function formatFindingSentence(
   { rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>,
   language: EditorLanguage,

@@ -8,7 +8,7 @@ export interface StrayText {
 
 type LanguageTexts = [language: string, texts: unknown][]
 
-/** Returns the texts of a language for the document itself, without those for the parts of its lists. */
+/** Returns the texts of the document itself in one language, without the texts of the parts of its lists. */
 const documentTexts = (texts: DocumentFields): DocumentFields =>
   Object.fromEntries(Object.entries(texts).filter(([, value]) => !isFieldsObject(value)))
 

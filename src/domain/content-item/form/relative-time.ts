@@ -4,7 +4,7 @@ const notation = /^([+-]\d{1,4})d(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The largest distance from the start, in days, for which a time is written as relative; times further away stay
+ * A time is written as relative if it is at most this number of days from the start; times further away stay
  * absolute.
  */
 const longestDistance = 366

@@ -5,7 +5,7 @@ import { documentSchemas, family as families } from '../families.ts'
 import { joinDocument } from './join-document.ts'
 import { type DocumentFields, splitDocument } from './split-document.ts'
 
-/** The parts of a schema's definition that schemas of documents use. */
+/** The parts of a schema definition that the schemas of documents use. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodMiniType>

@@ -52,7 +52,7 @@ export const unknownSite: ContentRule = ({ document }, content) =>
   (document.audience.sites ?? []).filter((name) => !content.hasSite(name))
 
 /**
- * Finds brands that would show an item with a fee although they charge for nothing. Decision:
+ * Finds brands that would show an item with a fee although none of their sites charges for training. Decision:
  * docs/decisions/offers.md.
  */
 export const notSold: ContentRule = ({ document }, content) => {

@@ -3,8 +3,8 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { ContentRule } from '../content-finding.ts'
 
 /**
- * Finds pools that have fewer questions than a paper needs, which contains no question twice; a pool for practice
- * needs one question. Specification 1, section 9.
+ * Finds pools with too few questions. A pool for exams needs as many as an exam paper, because a paper contains no
+ * question twice; a pool for practice needs one. Specification 1, section 9.
  */
 export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
   const needed = use === 'practice' ? 1 : questionCountOfPaper[use]
@@ -12,8 +12,8 @@ export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions }
 }
 
 /**
- * Whether a question's correct answers are impossible for its type, or its languages or its pictures have different
- * numbers of options.
+ * Whether the correct answers of a question are impossible for its type, or its numbers of options differ between
+ * languages or from its pictures.
  */
 export function hasInvalidAnswers({
   type,

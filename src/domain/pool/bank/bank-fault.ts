@@ -46,8 +46,8 @@ export const bankReason = z.enum([
 export type BankReason = z.infer<typeof bankReason>
 
 /**
- * The text of a question that has a fault; options are numbered from 1. `language` is present if the question has
- * several languages.
+ * The faulty text of a question. Options are numbered from 1. `language` is present if the question has several
+ * languages.
  */
 export interface BankPart {
   kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'

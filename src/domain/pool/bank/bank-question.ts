@@ -15,8 +15,8 @@ export interface BankLocation {
 }
 
 /**
- * The texts of a question in one language. `options` is null if the format has no texts for true and false: then the existing
- * texts stay.
+ * The texts of a question in one language. `options` is null if the format has no texts for true and false; an
+ * import then does not change the existing texts.
  */
 export interface BankTexts {
   question: string

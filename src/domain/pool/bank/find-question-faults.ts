@@ -6,8 +6,8 @@ import { type BankFault, type BankPart, type BankReason, createBankFault } from 
 import type { BankQuestion } from './bank-question.ts'
 
 /**
- * Returns the text of a question to which a path leads, such as `texts`, `de`, `options`, 1; undefined if the path
- * leads to no text.
+ * Returns the kind of text to which a path in a question leads, such as the path `texts`, `de`, `options`, 1;
+ * undefined if the path leads to no text.
  */
 function partAt(
   [texts, language, field, index]: readonly PropertyKey[],

@@ -9,9 +9,9 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
   one.length === other.length && one.every((each, index) => each === other[index])
 
 /**
- * Returns a function that takes a bank's question without an identifier, and finds the question of the pool that it
- * repeats. The two have the same question text, options and pictures; correct answers, explanations and topics may
- * differ.
+ * Returns a function that takes a question of a bank without an identifier, and returns the equal question of the
+ * pool, if there is one. Equal questions have the same question text, options and pictures; correct answers,
+ * explanations and topics may differ.
  */
 export function createRepeatFinder(
   questions: readonly QuestionDocument[],

@@ -219,8 +219,8 @@ export function planMerge(
 
 /**
  * Merges a question bank into a pool. Questions whose identifier the pool has are updated. Questions without an
- * identifier that repeat a question of the pool are recognized. All other questions are added, and questions that
- * are missing in the bank stay. If there are faults, nothing is merged, and the faults are returned.
+ * identifier that repeat a question of the pool are recognized. All other questions are added. Questions of the pool
+ * that are missing in the bank do not change. If there are faults, nothing is merged, and the faults are returned.
  */
 export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
   const { outcomes, topics } = planMerge(bank, pool)

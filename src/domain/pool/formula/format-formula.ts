@@ -2,7 +2,7 @@ import type { FormulaElement, FormulaNode } from './formula.ts'
 
 /**
  * The characters that are escaped. A no-break space is written as a numeric reference, because question banks
- * replace a literal one by a normal space.
+ * replace an unescaped one by a normal space.
  */
 const entities: Record<string, string> = {
   '&': '&amp;',
