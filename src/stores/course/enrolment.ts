@@ -17,8 +17,8 @@ async function reloadCourse(id: number): Promise<void> {
 }
 
 /**
- * Applies the registration status from a response to the course, because enrolling changes nothing else. If the
- * course is not loaded for this learner yet, loads it, because its watched chapters are unknown too.
+ * Sets the course's registration status to the status in the response to an enrolment, because an enrolment changes
+ * nothing else. If the course has not been loaded for this learner yet, loads the course instead.
  */
 export async function showRegistrationStatus(id: number, status: RegistrationStatus): Promise<void> {
   if (liveItemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })

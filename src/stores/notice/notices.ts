@@ -15,7 +15,10 @@ export interface Popup {
   context: Record<string, unknown>
 }
 
-/** The message namespaces of notices. A key of another namespace would be displayed instead of its text. */
+/**
+ * The message namespaces whose keys notices can use. For a key of another namespace, the key itself would be
+ * displayed.
+ */
 export const noticeNamespaces = ['notices', 'error', 'enrolment', 'player'] as const
 export type NoticeKey = `${(typeof noticeNamespaces)[number]}:${string}`
 
@@ -68,7 +71,10 @@ export function openSignInDialog(reason: NoticeKey, act?: string): void {
   $signInReason.set(reason)
 }
 
-/** Opens the sign-on, which returns to this page, where the action that required it continues. */
+/**
+ * Opens the sign-on. Afterwards the learner returns to this page, and the action that required the sign-on
+ * continues.
+ */
 export function signInToContinue(): void {
   if (actBeforeSignIn) savePendingAction(null, actBeforeSignIn)
   startSignOn()
