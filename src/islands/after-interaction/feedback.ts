@@ -23,7 +23,7 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   start.href = prompt.link
 }
 
-/** Shows the popup when it is its turn in the queue of overlays, and hides it afterwards. */
+/** Shows the popup when the queue of overlays reaches it, and hides it afterwards. */
 function followOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
@@ -51,7 +51,6 @@ function addListeners(popup: HTMLElement, icon: HTMLElement): void {
   })
 }
 
-/** Selector of the forms in the main content. */
 const formsInMain = 'main form'
 
 /**
