@@ -17,7 +17,7 @@ interface FilmDialogProps {
   name: string
   /** Returns the field in which the film is used. */
   createTarget: () => FilmTarget
-  /** The upload for this field. The dialog shows it until it has ended. */
+  /** The running upload of a film for this field. The dialog shows the upload until it has ended. */
   running?: FilmUpload | undefined
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads
@@ -35,7 +35,10 @@ const nameOfFile = (file: string): string =>
 /** A store for a dialog that has no upload yet. */
 const $none = atom<UploadState | undefined>(undefined)
 
-/** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
+/**
+ * The dialog that uploads a film and its captions, one caption file per language. The upload continues when the
+ * dialog is closed.
+ */
 export function FilmDialog({
   name: given,
   createTarget,

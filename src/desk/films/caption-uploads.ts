@@ -12,8 +12,8 @@ export interface CaptionUpload {
 }
 
 /**
- * Creates the uploads of a film's caption files, one per language; a further file of a language replaces the former
- * one. Files that are chosen before `start` wait, because captions need a stored film.
+ * Creates the uploads of a film's caption files, one per language; another file for the same language replaces the
+ * earlier file. Files that are chosen before `start` wait, because captions need a stored film.
  */
 export function createCaptionUploads(name: string) {
   const $uploads = atom<readonly CaptionUpload[]>([])

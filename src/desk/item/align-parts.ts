@@ -43,8 +43,8 @@ function partOf(document: PartialDocument, name: string, key: string): unknown {
 }
 
 /**
- * Returns the entries that `find` returns for the keys, in their order. A missing entry becomes an empty object;
- * missing entries at the end are omitted.
+ * Returns the entries that `find` returns for the keys, in the order of the keys. A missing entry becomes an empty
+ * object; missing entries at the end are omitted.
  */
 function arranged(order: readonly string[], find: (key: string) => unknown): unknown[] {
   const list = order.map(find)

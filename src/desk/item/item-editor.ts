@@ -204,8 +204,8 @@ export function createItemEditor(
 
   /**
    * Handles a conflict that the server has reported. If the stored document is one that this form has sent, no other
-   * editor has changed it: only the response was lost, or the draft was published in the meantime. Such a request may
-   * also have created the item.
+   * editor has changed it: only the response was lost, or the draft was published in the meantime. The lost response
+   * may belong to the request that created the item, so the item may be new here.
    */
   async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
@@ -237,7 +237,8 @@ export function createItemEditor(
   /**
    * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
    * change of this editor, this editor's document is set aside on this device. All changes of the other editor that
-   * do not clash are first merged into this document, so that restoring it later reverts none of them.
+   * do not clash are first merged into the set-aside document, so that restoring it later reverts none of these
+   * changes.
    */
   async function resolveConflict(document: PartialDocument): Promise<void> {
     const state = $saving.get()

@@ -25,7 +25,8 @@ export interface SetAsideDocument {
   document: PartialDocument
   /**
    * The document that the editor chose instead. Restoring applies the differences between this document and
-   * `document`. Undefined for documents that were set aside by a version that did not store it.
+   * `document`. Undefined for documents that were set aside by an earlier version of the desk, which did not store
+   * the chosen document.
    */
   base: PartialDocument | undefined
 }

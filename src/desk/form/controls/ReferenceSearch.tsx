@@ -45,7 +45,7 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     if (isTabbing.current) return
     if (id !== null) onChoose(id)
     setTyped('')
-    // Headless UI clears the input only if it made the choice itself.
+    // Headless UI clears the input only for a choice that it makes itself, so the input is cleared here.
     if (input.current) input.current.value = ''
   }
   const isPending = isOpen && (isLoading || typed.trim() !== (query ?? ''))
