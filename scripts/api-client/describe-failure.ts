@@ -4,11 +4,11 @@ import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 
-/** The parts of a refusal's context that an operator can read; the reason's sentence is the message. */
+/** The parts of a refusal's context that are described to an operator, in addition to the message. */
 const refusalContext = z.object({
   reason: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
-  /** The first invalid item of several, as "course 7". */
+  /** The first invalid item of several items, such as "course 7". */
   item: z.optional(z.string()),
   /** The first line of a file that can't be read. */
   line: z.optional(z.int()),

@@ -10,7 +10,7 @@ export const readOperatorToken = ({
 }: Pick<Config, 'operatorToken' | 'dataDir'>): string =>
   operatorToken ?? readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
 
-/** Returns the publisher's settings for a command that starts it. */
+/** Returns the publisher's settings for a command that starts the publisher. */
 export const createPublisherSettings = (config: Config): PublisherSettings => ({
   dataDir: config.dataDir,
   isShared: config.sharesPages,

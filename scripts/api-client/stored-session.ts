@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
 const storedSession = z.object({
-  /** The address of the session's portal. */
+  /** The origin of the portal that the session belongs to. */
   origin: z.string(),
   token: z.string(),
   email: z.string(),
@@ -12,7 +12,7 @@ const storedSession = z.object({
 })
 export type StoredSession = z.infer<typeof storedSession>
 
-/** Returns the file of the current user, which only they can read. */
+/** Returns the path of the file with the stored session; only the current user can read this file. */
 const sessionFile = (): string =>
   join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'security-learning-portal', 'session.json')
 

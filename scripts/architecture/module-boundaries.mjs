@@ -245,6 +245,6 @@ export const fileModules = {
   environmentOfServer: ['server/environment.ts', []],
   config: ['server/config.ts', ['sites', 'configParts', 'environmentOfServer']],
   secrets: ['server/secrets.ts', ['config']],
-  // Implements a call, for the modules of the routes. It uses the module of HTTP.
+  // The function with which the modules of the routes implement a call. It uses the module of HTTP.
   implement: ['server/implement.ts', ['contract', 'domain', 'sites', 'http', 'platform']],
 }

@@ -16,7 +16,7 @@ const pageCounts = [1000, 5000, 20_000]
 /** The numbers of saves per second. */
 const saveRates = [100, 200, 400, 700, 1000, 1500]
 
-/** A benchmark; `sizes` are the numbers of `--sizes`, `servers` is the number of `--servers`. */
+/** A benchmark; `sizes` are the numbers after the option `--sizes`, `servers` is the number after `--servers`. */
 interface Benchmark {
   title: string
   run: (sizes: number[] | undefined, servers: number) => Promise<void>

@@ -20,7 +20,7 @@ const lookEvery = 50
 
 /**
  * Runs a full publish without earlier pages, as `npm run publish` does. The bundled program delegates to the
- * server's publisher, or renders the pages itself with `--apart`.
+ * server's publisher, or, with `--apart`, renders the pages itself.
  */
 export async function measureFullPublish(
   { environment, dataDir }: BenchPortal,

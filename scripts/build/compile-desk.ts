@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { deskFolder } from '#src/hosting/desk.ts'
 import { buildIfChanged } from '#src/process/build-if-changed.ts'
 
-/** The sources of the desk. */
 const sources = [
   'src/{desk,ui,api,contract,domain,i18n,drawings,styles}/**',
   'docs/terms/*.md',
@@ -19,7 +18,7 @@ const sources = [
 export const compileDesk = (): Promise<{ wasBuilt: boolean }> => buildIfChanged(deskFolder, sources, compile)
 
 /**
- * Runs Vite as a separate process, because the bundled commands contain no compiler. Throws an error with its
+ * Runs Vite as a separate process, because the bundled commands contain no compiler. Throws an error with Vite's
  * output.
  */
 async function compile(): Promise<void> {

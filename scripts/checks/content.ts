@@ -14,7 +14,10 @@ import { createKnownContent } from './known-content.ts'
 /** The day that relative times are counted from; any day will do. */
 const start = '2026-01-15'
 
-/** Converts a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
+/**
+ * Converts a sentence that begins with the location of the fault: content/news/1/de.json, line 3: "title" is
+ * missing.
+ */
 function findingOf(sentence: string): CheckFinding {
   const end = sentence.indexOf(': ')
   return createError(sentence.slice(0, end), sentence.slice(end + 2))
@@ -49,7 +52,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .split('.')
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
-/** Finds sites and items that a person's story refers to but that do not exist. */
+/** Finds sites and items that do not exist although the story of a demonstration person refers to them. */
 function findUnknownReferences({ person, mistake }: ParsedPerson, known: ContentLookup): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const unknownNames = [

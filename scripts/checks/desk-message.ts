@@ -57,7 +57,7 @@ const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =
       name.startsWith(beginning) && words.has(name.slice(beginning.length).split('.').at(-1) ?? ''),
   )
 
-/** The largest number in a text of the desk. From one million on, Spanish has a plural form of its own. */
+/** The largest number in a text of the desk. From one million on, Spanish has a further plural form. */
 const largestCount = 10_000
 
 /** Returns the plural forms that a language has for the numbers of the desk. */

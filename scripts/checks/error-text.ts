@@ -64,7 +64,10 @@ export const additionalErrorKeys = [
   'reason.limitedEditor',
 ]
 
-/** Finds codes without a text: each code needs one in each language with messages or of a site. The keys of error.json are the codes. */
+/**
+ * Finds codes without a text: each code needs a text in every language that has messages or that a site uses. The
+ * keys of error.json are the codes.
+ */
 export function findMissingErrorTexts(
   all: readonly LanguageTexts[],
   codes: readonly number[],

@@ -1,7 +1,7 @@
 import { type CheckFinding, createError } from './check-finding.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** An exported name and its file. `isDefault` for a default export, which importers may rename. */
+/** An exported name and its file. `isDefault` is set for a default export, which importers may rename. */
 interface ExportedName {
   name: string
   path: string

@@ -30,7 +30,7 @@ function conditionFaults(path: string, entry: FieldEntry, fields: readonly Schem
 
 /**
  * Returns the faults in the registry's entries for the fields of a schema: missing entries, entries of unknown
- * fields, and repeated or impossible facts.
+ * fields, and repeated or impossible properties.
  */
 export function findEntryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
   const written = Object.entries(entries).flatMap(([path, entry]) => (entry ? [{ path, entry }] : []))

@@ -17,7 +17,7 @@ const margin = 10
 
 const lengthOf = (text: string): number => [...formatAsPlainText(text)].length
 
-/** Whether the options are distinguished by words: options that all contain a number have similar lengths. */
+/** Whether the options differ in their words: options that all contain a number have similar lengths. */
 const hasWordOptions = ({ options }: ChoiceQuestion): boolean => !options.every((option) => /\d/.test(option))
 
 const isLongest = ({ options, right }: ChoiceQuestion): boolean =>

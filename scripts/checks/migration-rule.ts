@@ -42,8 +42,9 @@ function readMarker(
 }
 
 /**
- * Finds migrations after the last release that this release cannot work with, or that block requests. A migration may remove what the last
- * release no longer uses if it contains `-- contract: unused since 1.1.0`.
+ * Finds migrations after the last release that the last release cannot work with, or that block requests. A
+ * migration may remove parts that the last release no longer uses, if the migration contains `-- contract: unused
+ * since 1.1.0`.
  */
 export async function findMigrationFaults(
   migrations: readonly Migration[],

@@ -21,7 +21,7 @@ const numbersIn = (text: string): string[] =>
     (number) => !allowed.includes(number),
   )
 
-/** Finds answers of the FAQ with numbers in digits instead of placeholders for rules of the product. */
+/** Finds FAQ answers with numbers in digits instead of placeholders for rules of the product. */
 export const findNumbersInDigits = (faq: readonly ProjectFile[]): CheckFinding[] =>
   faq.flatMap(({ path, text }) => {
     const numbers = textsIn(JSON.parse(text)).flatMap(numbersIn)
@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>
 const translatedOf = (english: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in other))
 
-/** Finds files with other placeholders than the English file of the same item has in the translated fields. */
+/** Finds files whose translated fields have other placeholders than the English file of the same item. */
 export const findPlaceholderDifferences = (files: readonly ProjectFile[]): CheckFinding[] => {
   const read = files
     .filter(({ path }) => nameOf(path) !== 'document')

@@ -46,7 +46,7 @@ const isLimited = ({ _zod: { def } }: SchemaPart): boolean =>
     }) => (pattern ? isLimiting(pattern) : check === 'max_length' || check === 'length_equals'),
   )
 
-/** Returns the unlimited places of a schema, as paths of fields. */
+/** Returns the paths of the fields in a schema that have no limit. */
 function unlimitedIn(schema: SchemaPart, path: string): string[] {
   const { def } = schema._zod
   if (fixedSizeKinds.includes(def.type)) return []
@@ -72,7 +72,10 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
   }
 }
 
-/** Returns the unlimited places of a request on the wire; an editor's document is limited by its call. */
+/**
+ * Returns the paths of the fields of a request on the wire that have no limit. The size of an editor's document is
+ * limited by its call.
+ */
 export function listUnlimitedFields(
   call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType },
 ): string[] {

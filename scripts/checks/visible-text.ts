@@ -1,6 +1,6 @@
 import type { ProjectFile } from './project-file.ts'
 
-/** A text that visitors read, with its place and language. */
+/** A text that visitors read, with its location and language. */
 export interface VisibleText {
   where: string
   language: string

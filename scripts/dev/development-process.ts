@@ -16,7 +16,7 @@ interface Options {
   dataDir: string
 }
 
-/** Starts `npm run dev` on a free port, and waits until it is ready. Throws if it ends before. */
+/** Starts `npm run dev` on a free port, and waits until it is ready. Throws if the process ends before that. */
 export async function startDevelopment({ sources, dataDir }: Options): Promise<DevelopmentProcess> {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['scripts/dev/main.ts'], {

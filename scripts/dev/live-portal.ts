@@ -47,8 +47,8 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     const kind = reloadedKindOf(file)
     if (kind === 'words')
       ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
-    // The portal is also reloaded when a message changes. The thread that renders documents has loaded its own
-    // messages, and it ends with the portal.
+    // The portal is also reloaded when a message changes. The worker thread that renders documents has loaded its
+    // own messages, and it ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })
   return {

@@ -12,8 +12,9 @@ export interface TimedResponse {
 }
 
 /**
- * Shares connections as a proxy does: `maxSockets` for each server. The time of a request includes waiting for a connection. Idle
- * connections are closed before the server closes them, so that no request meets a closed one.
+ * Shares connections as a proxy does: `maxSockets` for each server. The time of a request includes waiting for a
+ * connection. Idle connections are closed before the server closes them, so that no request uses a closed
+ * connection.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
 

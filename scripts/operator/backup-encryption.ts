@@ -70,5 +70,5 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
 // Node's web streams are the streams of the browser, which the library expects, but TypeScript has two types for
 // them. Therefore the cast is safe.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-// The same cast in the other direction.
+// This cast is safe for the same reason as the cast in `toWeb`.
 const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)

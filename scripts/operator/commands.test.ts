@@ -5,7 +5,7 @@ import { parseCommandLine } from './options.ts'
 import { describeUnknownCommand } from './unknown-command.ts'
 import { findUsage, formatUsage } from './usage.ts'
 
-/** Thrown in place of a response, with the first request of a command. */
+/** An error that is thrown instead of returning a response. It contains the first request of a command. */
 class Asked extends Error {
   readonly path: string
   readonly request: unknown

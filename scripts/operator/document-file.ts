@@ -5,10 +5,10 @@ import * as z from 'zod'
 const startField = '$from'
 
 const start = z.strictObject({
-  /** The item, as "course 7". */
+  /** The item, such as "course 7". */
   item: z.string(),
   edition: z.int(),
-  /** The version of the draft; null if the document is that of the edition. */
+  /** The version of the draft; null if the document is a published edition. */
   version: z.int().nullable(),
 })
 export type DocumentStart = z.infer<typeof start>

@@ -58,7 +58,7 @@ async function collect(imported: ImportedVideos, subject: string, part: () => Pr
 /**
  * Uploads the videos of a content folder that the portal does not have, with their stills and captions. Also uploads
  * captions that stored videos are missing. A refused part is listed in the result, and the other parts are stored.
- * Undefined if the folder has no videos.
+ * Returns undefined if the folder has no videos.
  */
 export async function importVideos(
   api: Api,

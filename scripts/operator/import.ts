@@ -75,7 +75,7 @@ export const importCommand: Command = {
     const { folder, file, start } = options
     const from: { from?: string } = start === undefined ? {} : { from: parseDay(start, '--start') }
     const videos = folder === undefined ? undefined : await importVideos(api, folder, options)
-    // The items of the folder are imported nevertheless.
+    // Refused videos do not prevent the import of the folder's items, but the command fails.
     if (videos && videos.refused.length > 0) process.exitCode = 1
     if (videos && folder !== undefined && readItems(folder, from.from).length === 0)
       return describeImportedVideos(videos)
@@ -85,7 +85,7 @@ export const importCommand: Command = {
       ...(file !== undefined && { file }),
       ...from,
     })
-    // If the items are refused, the videos are stored nevertheless.
+    // The videos stay stored even if the items are refused.
     return described + (await items.catch((error: Error) => throwWith(described, error)))
   },
 }

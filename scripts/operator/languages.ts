@@ -24,7 +24,7 @@ const countMissingTitles = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => valueInLanguage(each, 'en') && !valueInLanguage(each, language))
     .length
 
-/** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
+/** Lists the items of a site that are translated to the given extent, by their numbers: "course 1-3; pool 22". */
 const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslationExtent): string =>
   itemsWhere(content, site, (item) => translationExtentOf(item, language) === extent)
 
@@ -37,7 +37,9 @@ function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) =
   return formatItems(found) || '-'
 }
 
-/** The families with texts. A city without a name in a language keeps the name in its own country. */
+/**
+ * The families with texts. A city without a name in a language is shown with the name that is used in its country.
+ */
 const familiesWithTexts = familiesInPublishOrder.filter((family) => family !== 'province')
 
 const head = [

@@ -40,7 +40,7 @@ const statisticsLine = ({
     text,
   ].join('\t')
 
-/** Returns the papers of a pool that the options name: those of a period, in a language. */
+/** Returns the selection of a pool's exam papers: those since the time and in the language that the options name. */
 const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
   poolId,
   ...(since !== undefined && { since: parseInstant(since, '--since') }),
@@ -85,7 +85,7 @@ const takeOut: QuestionAction = async (api, questionId, { reason }) => {
   return `Question ${questionId} is withdrawn. Of ${attempts} ended attempts ${raised} now have a higher score, and ${passed} are now passed.${warning}`
 }
 
-/** The actions about statistics of questions, and about withdrawing them. */
+/** The actions that show the statistics of questions, and those that exclude a question from scoring. */
 export const statisticsCommands = {
   statistics,
   scores,

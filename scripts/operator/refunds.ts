@@ -124,7 +124,10 @@ export async function runRefundConfirmation({
     : `Refund ${id} is confirmed: ${refunds} refunds will be paid out, see "refunds".`
 }
 
-/** Rejects or withdraws a prepared refund, or revokes that a transfer was sent: reject refund 7, reject transfer 12. */
+/**
+ * Rejects or withdraws a prepared refund, or undoes the record that a transfer was sent: reject refund 7, reject
+ * transfer 12.
+ */
 export async function runRefundRejection({ api, words, options: { reason } }: CommandInput): Promise<string> {
   const [what] = words
   const usage = `The number or --reason is missing: reject ${what} 7 --reason "..."`
@@ -168,5 +171,5 @@ const sent: Command = {
   },
 }
 
-/** The commands of finance for refunds. */
+/** The commands with which finance handles refunds. */
 export const refundCommands: Commands = { refund: prepare, refunds: list, sent }

@@ -20,7 +20,7 @@ const showProgress = (arrived: number, size: number): void => {
   process.stderr.write(`\r${Math.floor((100 * arrived) / size)} % uploaded${arrived === size ? '\n' : ''}`)
 }
 
-/** Uploads and saves a video in the name of the command's person. Returns its facts. */
+/** Uploads and saves a video in the name of the command's person. Returns the data of the stored video. */
 export function sendVideo(
   api: Api,
   { file, name, stills }: VideoToSend,

@@ -21,8 +21,7 @@ const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
 /**
- * Waits until the browser returns with a response to the sign-in, and returns that response; other requests get
- * 404.
+ * Waits until the browser returns with a response to the sign-in, and returns this response; other requests get 404.
  */
 async function answerFromBrowser(
   server: Server,

@@ -34,7 +34,7 @@ function requirePictures(names: readonly string[]): readonly string[] {
   return names
 }
 
-/** Stores a video, or captions of one, for use in documents. */
+/** The command that stores a video, or the captions of a video, for use in documents. */
 const video: Command = {
   help: [
     [

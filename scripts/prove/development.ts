@@ -19,7 +19,10 @@ const serverPaths = [
   '/media/nothing',
 ]
 
-/** Changes a file, waits until the change is visible, and reverts it. Returns the milliseconds, or why the change was not visible. */
+/**
+ * Changes a file, waits until the change is visible, and reverts it. Returns the milliseconds, or the reason if the
+ * change was not visible.
+ */
 async function tryEdit(
   page: Page,
   origin: string,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 
-/** A change of a source, and how a visitor sees it. */
+/** A change of a source file, and how a visitor sees the change. */
 export interface SampleEdit {
   title: string
   file: string

@@ -1,7 +1,7 @@
 import { runVitest } from '../test/vitest.ts'
 import type { LongProof } from './long-proof.ts'
 
-/** Tests of `npm test` with more rounds, and long tests that it leaves out. */
+/** Tests of `npm test` with more rounds, and long tests that `npm test` leaves out. */
 interface TestProof {
   title: string
   projects: readonly string[]

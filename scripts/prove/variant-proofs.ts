@@ -2,7 +2,7 @@ import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
 import type { LongProof } from './long-proof.ts'
 
-/** Browser tests that visit only some of their places in `npm test`. */
+/** Browser tests that visit only some of their places (site, language and variant) in `npm test`. */
 interface PlaceProof {
   title: string
   /** The names of the files in `tests/e2e`. */

@@ -10,9 +10,10 @@ export interface ServerSettings {
 }
 
 /**
- * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites and their URLs,
- * so other values in the shell would render all pages differently, and the server's next publish would render them all again. SITES of
- * the command only selects among the served sites; it throws for another site.
+ * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites
+ * and their URLs, so other values in the shell would render all pages differently, and the server's next publish
+ * would render them all again. SITES of the command only selects among the served sites; for any other site, this
+ * function throws.
  */
 export async function loadServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites

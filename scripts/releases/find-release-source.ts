@@ -17,8 +17,9 @@ function runGit(cwd: string, words: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the commit of a release: the recorded one, or else the tag of its version, or else the commit that wrote its heading into
- * CHANGELOG.md, because commits get other ids when they are squashed or rebased. Throws if there is none of these.
+ * Returns the commit of a release: the recorded commit, else the commit with the tag of its version, else the commit
+ * that wrote its heading into CHANGELOG.md. A recorded commit may not exist, because commits get other ids when they
+ * are squashed or rebased. Throws if no commit is found.
  */
 export function findReleaseSource(
   { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,

@@ -7,7 +7,7 @@ const release = z.object({
   date: z.iso.date(),
   /** The commit that was released, which a later commit records. */
   commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  /** The last migration of the release, which `npm run check` compares newer ones with. */
+  /** The last migration of the release. `npm run check` compares newer migrations with it. */
   lastMigration: z.string(),
 })
 export type PortalRelease = z.infer<typeof release>

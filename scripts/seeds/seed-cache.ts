@@ -12,8 +12,8 @@ export interface SeedName {
 }
 
 /**
- * Returns the folder of a seed. `make` creates a missing one in an empty folder; a failed or interrupted seed never enters the cache. One
- * older seed of the same kind stays, because another process may still read it.
+ * Returns the folder of a seed. `make` creates a missing seed in an empty folder; a failed or interrupted seed never
+ * enters the cache. One older seed of the same kind stays, because another process may still read it.
  */
 export const getCachedSeed = (
   { kind, digest }: SeedName,

@@ -3,7 +3,7 @@ import type { TestResult } from './test-result.ts'
 
 /**
  * The largest number of lines of a fault that are repeated at the end: they contain the expected value and the
- * place.
+ * location.
  */
 const shownLines = 14
 

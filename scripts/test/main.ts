@@ -41,7 +41,7 @@ function chooseFromArguments(): TestStep[] {
     const names = process.argv.slice(2)
     const testNames = names.filter((name) => !steps.some((step) => step.name === name))
     const stepsOfNames = testNames.flatMap((name) => findTestSteps(portal, name))
-    // The steps of a name run between starting the portal and stopping it.
+    // The steps that the names select run between starting the portal and stopping it.
     const all = [...steps.slice(0, -1), ...stepsOfNames, createStopStep(portal)]
     const stepNames = [
       ...names.filter((name) => !testNames.includes(name)),

@@ -10,7 +10,10 @@ const program = '/usr/sbin/nginx'
 /** The maximum time in milliseconds until nginx listens. */
 const startLimit = 20_000
 
-/** One process without a master, which runs as the user of the tests, because only that user can read the folders. */
+/**
+ * The configuration of one nginx process without a master process. It runs as the user of the tests, because only
+ * that user can read the folders.
+ */
 const configurationOf = (folder: string, included: string): string => `
 daemon off;
 master_process off;

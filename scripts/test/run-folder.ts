@@ -6,7 +6,7 @@ import { acquireLock } from '#src/process/lock.ts'
 const prefix = 'portal-run-'
 const lockOf = (folder: string): string => join(folder, 'lock')
 
-/** Retries, because a process may still write; the next run removes what remains. */
+/** Removes a folder. Retries, because a process may still write into it; the next run removes what remains. */
 const remove = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 

@@ -13,7 +13,10 @@ import {
 /** The illuminance in lux outside the glass door and in the corner of the lobby. */
 const lux = { outside: 50_000, inside: 5 }
 
-/** The setting of the camera, from a second on. `shutter`: the exposure time as 1/n second; several are combined. */
+/**
+ * The setting of the camera, beginning at a second of the film. `shutter`: the exposure time as 1/n second; several
+ * exposures are combined.
+ */
 interface Exposure {
   from: number
   shutter: readonly number[]

@@ -18,7 +18,7 @@ import type { RecordedStatement } from './record-statements.ts'
 
 const rounds = 3
 const seconds = 4
-/** The rate at which the times are measured, per second. */
+/** The requests per second at which the response times are measured. */
 const steadyRate = 50
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -110,8 +110,8 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 /**
- * Returns the statements that each call sends when it is repeated. It is repeated eight times and the shortest list
- * is used, because jobs send their statements in between.
+ * Returns the statements that each call sends when it is repeated. Each call is repeated eight times, and its
+ * shortest list is used, because jobs may send statements in between.
  */
 async function recorded(
   asked: readonly MeasuredRequest[],
@@ -138,8 +138,8 @@ async function recorded(
 }
 
 /**
- * Returns a variant of a statement that writes each time. A save applies only to the position that it has read, so
- * a repeated save would write nothing.
+ * Returns a variant of a statement that writes on each execution. A save applies only to the position that it has
+ * read, so a repeated save would write nothing.
  */
 const alwaysWriting = (statement: RecordedStatement): RecordedStatement => ({
   ...statement,

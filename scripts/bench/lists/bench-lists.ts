@@ -142,7 +142,7 @@ async function readLists(origin: string, token: string, measured: Map<string, Me
     measured.set(name, { ...known, bytes: Math.max(known.bytes, text.length) })
     return (JSON.parse(text) as { data: { next: string | null } }).data.next
   }
-  // The first requests prepare the server’s statements and are not measured.
+  // The first requests prepare the server's statements and are not measured.
   for (const list of measuredLists) await read('warm', list, {})
   measured.delete('warm')
   for (let round = 0; round < rounds; round += 1)

@@ -1,6 +1,6 @@
 /**
- * The rows to write to each list: those with numbers from `first` to `last`. Each `oneIn`th row is waiting; the
- * others are decided.
+ * The rows to write to each list: those with numbers from `first` to `last`. One row in `oneIn` waits for a
+ * decision; the others are decided.
  */
 export interface FillInput {
   first?: number
@@ -29,8 +29,8 @@ const into = (table: string, numbers: string, columns: Readonly<Record<string, s
    select ${Object.values(columns).join(', ')} from ${numbers}`
 
 /**
- * Half of these names sort before the names of the demonstration's videos, half of them after. Courses show the
- * demonstration's videos.
+ * Half of these names sort before the names of the demonstration's videos, and half sort after them. Courses show
+ * the demonstration's videos.
  */
 const videoName = "case when n % 2 = 0 then 'bench-' || n else 'walk-' || n end"
 

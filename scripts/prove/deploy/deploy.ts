@@ -95,7 +95,7 @@ export async function testDeployments(words: readonly string[]): Promise<boolean
     await (await replace(one, next))('/readyz')
     console.log(await next.command('publish', [], environmentOf(one)))
     const editedByNew = await editOn(one)
-    // A publish by the server with the old code must leave the pages of the new one.
+    // A publish by the server with the old code must not replace the pages of the new code.
     const refused = await old.command('publish', [], environmentOf(two))
     console.log(refused)
     await editOn(two)

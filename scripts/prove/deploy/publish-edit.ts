@@ -28,8 +28,8 @@ const answers = {
 }
 
 /**
- * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if visitors see it.
- * Responses with 5xx are counted in any case.
+ * Saves a draft of a news item on a server and publishes it. Returns the reason if this failed; undefined if
+ * visitors see the item. Responses with 5xx are counted in any case.
  */
 export async function publishEdit(place: EditorPlace): Promise<string | undefined> {
   const found = await send(place, getContentItem, item, answers.item)

@@ -36,8 +36,8 @@ export const sendLoadRequest = (
   })
 
 /**
- * Opens a connection from a separate visitor's address: all of 127.0.0.0/8 is this machine. From one address all would share the rate
- * limit of lists and be refused.
+ * Opens a connection from a separate visitor's address: all of 127.0.0.0/8 is this machine. Requests from a single
+ * address would share the rate limit of lists and be refused.
  */
 const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Additions to tables that are written all the time: a column with a default, a checked column, and an index. */
+/** Additions to tables that are written constantly: a column with a default, a checked column, and an index. */
 const trials = {
   '9998_trial-columns':
     'ALTER TABLE "session" ADD COLUMN "trial" integer DEFAULT 0 NOT NULL;--> statement-breakpoint\nALTER TABLE "learner_order" ADD COLUMN "trial" text;',

@@ -29,7 +29,7 @@ const report = (holds: boolean, line: string): boolean => {
   return holds
 }
 
-/** All learners answer for a duration, each at different moments. */
+/** Lets all learners answer for a duration, each at different moments. */
 const sitAll = (sitters: readonly ExamCandidate[], lasts: number): Promise<unknown> => {
   const until = performance.now() + lasts
   return Promise.all(

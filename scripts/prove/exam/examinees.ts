@@ -43,7 +43,9 @@ export async function saveExaminees(
   return examinees.map(({ id, token }) => ({ id, cookie: `session=${token}; signed_in=1` }))
 }
 
-/** Returns a learner's answers in the database: the options as letters of the paper, by the question's position. */
+/**
+ * Returns a learner's answers in the database: the options as letters of the exam paper, by the question's position.
+ */
 async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
   const database = openPostgres(url)
   const rows = await database.db

@@ -47,7 +47,10 @@ async function askAll(says: string, urlOf: (word: string) => string): Promise<bo
   return holds
 }
 
-/** 200 people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
+/**
+ * Lets 200 people behind one address search at the same moment for different words: through the API, and on pages
+ * without scripts.
+ */
 export async function testCrowd(): Promise<boolean> {
   const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const name = 'nodejs_eventloop_lag_max_seconds'
 
-/** Fetches a page over a new connection, because the server may close an idle one while the next request is on its way. */
+/**
+ * Fetches a page over a new connection, because the server may close an idle connection while the next request is on
+ * its way.
+ */
 const textAt = (address: string): Promise<string> =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent: false }, resolve).on('error', reject)

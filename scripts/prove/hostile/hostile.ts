@@ -19,8 +19,8 @@ type Caller = keyof typeof limits
 type Headers = Record<string, string>
 
 /**
- * A delay above the limit is measured again, because the server's own work causes the same delay each time, but
- * other work of the machine does not.
+ * The maximum number of measurements of a delay above the limit. The server's own work causes the same delay each
+ * time, but other work of the machine does not.
  */
 const maxMeasurements = 8
 const maxShown = 5
@@ -79,7 +79,9 @@ async function measure(
   return all
 }
 
-/** Prints the worst requests of a caller; returns whether all are within the limit and none was a fault. */
+/**
+ * Prints the worst requests of a caller. Returns whether all requests are within the limit and none got status 500.
+ */
 function report(caller: Caller, found: readonly Measurement[]): boolean {
   const own = found.filter((each) => each.caller === caller).sort((one, other) => other.added - one.added)
   const faults = own.filter(({ status }) => status === 500)

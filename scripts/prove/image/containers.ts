@@ -4,8 +4,8 @@ import { findFreePort } from '../../test/free-port.ts'
 import type { ContainerTools } from './container-tools.ts'
 
 /**
- * The options of docs/how-to/containers.md. The limits are set explicitly, because podman's default limits need more
- * rights than root may have here.
+ * The options of docs/how-to/containers.md. The limits are set explicitly, because podman's default limits need
+ * privileges that root may not have here.
  */
 const hardened = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],

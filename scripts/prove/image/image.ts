@@ -10,12 +10,13 @@ import { testContainers } from './containers.ts'
 const image = 'localhost/portal'
 
 /**
- * Builds the image and runs it as it should run: a worker and a web server, as another user than root, with a read-only root. Passes if
- * their health checks succeed, a page that the worker published is served, no code can be written, and SIGTERM ends them orderly.
+ * Builds the image and runs it as it should run: a worker and a web server, as another user than root, with a
+ * read-only root. Passes if their health checks succeed, a page that the worker published is served, no code can be
+ * written, and SIGTERM makes them exit with 0.
  */
 export async function testImage(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
-  // The build reads the sources for minutes; meanwhile they may change here.
+  // The build reads the sources for minutes, so it uses a copy: the originals may change meanwhile.
   const sources = createScratchCopy()
   const tools = await openContainerTools(folder)
   const cluster = await startPostgresCluster([])

@@ -8,7 +8,9 @@ import { type PostgresCluster, startPostgresCluster } from '../../postgres/postg
 import { homePaths, PortalMachine } from './portal-machine.ts'
 import { publishFromMachine, publishTitle } from './publish-from-machine.ts'
 
-/** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
+/**
+ * The limits in seconds: until every server shows a change, and until a new server without pages shows all sites.
+ */
 const bars = { change: 1, emptyServer: 5 }
 
 /** Prints a line with its result. */

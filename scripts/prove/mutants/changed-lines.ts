@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import type { Mutant } from './find-mutants.ts'
 
-/** The changed lines of each file, as the first and last line of each run, from 1. */
+/**
+ * The changed lines of each file, as the numbers of the first and last line of each changed block. Lines count from
+ * 1.
+ */
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
 
 /**

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { MutationArea } from './mutation-area.ts'
 
-/** The place of a mutant: lines from 1, columns from 0. */
+/** The location of a mutant: lines count from 1, columns from 0. */
 export interface Mutant {
   file: string
   start: { line: number; column: number }

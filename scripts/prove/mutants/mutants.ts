@@ -16,7 +16,7 @@ interface Choice {
   since?: string
 }
 
-/** Returns the places in an area to test. */
+/** Returns the parts of an area to mutate: its source files, or the ranges of the selected mutants. */
 async function placesOf(name: string, { sample, seed, since }: Choice): Promise<string[]> {
   const sources = listAreaSources(mutationAreas[name] as (typeof mutationAreas)[string])
   if (sample === undefined && since === undefined) return sources
@@ -36,8 +36,9 @@ function areasOf(word: string): string[] {
 }
 
 /**
- * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed. Without arguments all
- * areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` those on changed lines.
+ * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed.
+ * Without arguments all areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` the
+ * mutants on changed lines.
  */
 export async function testMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const

@@ -4,7 +4,7 @@ export interface MutationArea {
   sources: readonly string[]
   /** Sources that tests run as separate programs: mutants in the test's own process do not reach them. */
   programs?: readonly string[]
-  /** The project of vitest.config.ts that runs its tests. */
+  /** The project of vitest.config.ts that runs the area's tests. */
   project: 'unit' | 'contract' | 'component'
   /** Patterns of the tests, slow ones last: a mutant that a quick test notices needs no slow test. */
   tests: readonly string[]

@@ -40,6 +40,6 @@ const settings = (name: string, mutate: readonly string[]) => ({
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.test/mutants-${name}.json` },
   tempDirName: `.test/mutants-${name}`,
-  // Tests read the documents: a webhook receiver is run from its how-to.
+  // The documents are not ignored, because tests read them: a webhook receiver is run from its how-to.
   ignorePatterns: ['/dist', '/.data', '/.test', '/public'],
 })

@@ -7,7 +7,9 @@ const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   (inner.end.line < outer.end.line ||
     (inner.end.line === outer.end.line && inner.end.column <= outer.end.column))
 
-/** The maximum number of mutants inside a drawn one, because all of them are tested with it. */
+/**
+ * The maximum number of mutants inside a drawn mutant, because testing a mutant also tests all mutants inside it.
+ */
 const maxInside = 4
 
 /**

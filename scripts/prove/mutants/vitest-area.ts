@@ -19,8 +19,8 @@ const projects = (all.test?.projects ?? []) as UserWorkspaceConfig[]
 const chosen = projects.find(({ test }) => test?.name === project)?.test
 
 /**
- * The tests of one area, as in `npm test` but with more time: a test on a busy machine must neither stop the first run nor count as one
- * that noticed a mutant. Stryker ends mutants that never end.
+ * The tests of one area, as in `npm test` but with more time: a test on a busy machine must neither stop the first
+ * run nor count as having noticed a mutant. Stryker ends mutants that never end.
  */
 export default defineConfig({
   test: {

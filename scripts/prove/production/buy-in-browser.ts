@@ -60,14 +60,14 @@ export async function buyInBrowser(origin: string, around: BuyContext): Promise<
   }
 }
 
-/** Follows the redirect to the provider by hand, because its own page belongs to another program. */
+/** Follows the redirect to the provider by hand, because the provider's page belongs to another program. */
 async function signOn(page: Page, { signIn }: BuyContext): Promise<void> {
   const left = await page.request.get('/user/sso/login?target=/eu/my-learning', { maxRedirects: 0 })
   await page.goto(await signIn(left.headers().location ?? ''))
   await page.waitForURL(/my-learning/)
 }
 
-/** Enrols in the certification on its page; returns whether the page confirms it. */
+/** Enrols in the certification on its page; returns whether the page confirms the enrolment. */
 async function enrol(page: Page): Promise<boolean> {
   await page.goto(`/eu/certification/detail/${certification}`)
   const press = page.getByRole('button', { name: t('certification:enrol'), exact: true })
@@ -81,7 +81,10 @@ async function enrol(page: Page): Promise<boolean> {
   return true
 }
 
-/** Fills in the information that the site requires before an enrolment: this provider sends one name without its parts. */
+/**
+ * Fills in the information that the site requires before an enrolment: this provider sends the whole name, without
+ * first and last name.
+ */
 async function fillInInformation(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
@@ -121,7 +124,10 @@ const places = [
   [/City/, 'Warsaw'],
 ] as const
 
-/** Stripe sends the notice of the payment twice, and a forger sends another. Returns the three statuses. */
+/**
+ * Sends the payment's notification twice, as Stripe does, and then a forged notification. Returns the three
+ * statuses.
+ */
 async function sendNotices(origin: string, stripe: FakeStripe): Promise<number[]> {
   const [checkout] = stripe.pages
   if (!checkout) throw new Error('No page was requested from Stripe')

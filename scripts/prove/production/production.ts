@@ -11,7 +11,7 @@ import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build-copy
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
-// Letters only, as in the proof of sign-on.
+// Letters only, because this provider compares the secret as received, without decoding it.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**

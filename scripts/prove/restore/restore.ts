@@ -17,7 +17,10 @@ import { measureMemoryAndTime } from './measure.ts'
  * read.
  */
 const usualSize = 2.4
-/** The memory that backup and restore may use, in MB: they stream, whatever the size of the database. */
+/**
+ * The memory in MB that backup and restore may use. They stream the data, so this limit does not depend on the size
+ * of the database.
+ */
 const maxMemory = 600
 
 /** Compares the tables of two databases. Returns the names of those that differ. */

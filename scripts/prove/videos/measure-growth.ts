@@ -14,7 +14,7 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
  * Begins to measure a process. Returns a function that returns the largest growth of its memory since then, in MiB.
  */
 export function measureGrowth(pid: number): () => number {
-  // Linux then resets the earlier peak.
+  // Writing 5 resets the peak that Linux has recorded.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid, 'VmRSS')
   return () => memoryOf(pid, 'VmHWM') - before

@@ -12,7 +12,10 @@ interface Screening {
   expire(): void
 }
 
-/** The result of a screening: the second at which the video continues, whether its element stayed, and the reports of the page. */
+/**
+ * The result of playing a video: the second at which the video continues, whether its element stayed, and the
+ * reports of the page.
+ */
 interface Screened {
   second: number
   isSameElement: boolean

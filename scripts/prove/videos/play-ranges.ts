@@ -11,7 +11,7 @@ interface PlayedFrom {
   size: number
 }
 
-/** Requests a range as a player does: it follows a redirect, and sends no cookie to the new URL. */
+/** Requests a range as a player does: follows a redirect, and sends no cookie to the redirect's URL. */
 async function requestRange(
   url: string,
   cookie: string,

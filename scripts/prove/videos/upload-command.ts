@@ -7,7 +7,7 @@ import { bundleFolder } from '../../build/bundle.ts'
 export interface UploadCommand {
   /** Returns the first percentage that the command has printed. */
   first(): number | undefined
-  /** Waits until a percentage has arrived; throws if the command ends before. */
+  /** Waits until a percentage has arrived; throws if the command ends before that. */
   reach(percentage: number): Promise<void>
   kill(): Promise<void>
   /** Waits for the end of the command. Returns its output; throws if it failed. */

@@ -14,7 +14,10 @@ export interface VideoProofContext {
   bucket: FakeBucket | undefined
 }
 
-/** The course that shows the video, its first chapter, and the name of the video, which is replaced. */
+/**
+ * The course that shows the video, its first chapter, and the name of the demonstration's video that the large video
+ * replaces.
+ */
 export const playedChapter = { course: 1, chapter: 101, video: 'site-walk' } as const
 
 /** By how many MiB the memory of the server may grow. */

@@ -9,7 +9,7 @@ const pagesOf = (folder: string, sites?: readonly string[]): Map<string, string>
     ]),
   )
 
-/** Returns the text around the first difference, on both sides. */
+/** Returns the text around the first difference, from both pages. */
 function difference(one: string, other: string): string {
   let at = 0
   while (one[at] === other[at]) at += 1

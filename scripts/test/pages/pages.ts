@@ -27,7 +27,7 @@ async function readInThread(part: PagePart): Promise<PartReport> {
   return read
 }
 
-/** Reads all published pages of a portal once, with one thread per core. */
+/** Reads all published pages of a portal once, with one worker thread per core. */
 function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartReport[]> {
   const parts = availableParallelism()
   const common = { folder: portal.folder, parts, sites, origins: originsOf(portal) }

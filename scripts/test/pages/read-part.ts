@@ -19,19 +19,19 @@ export interface PagePart {
   origins: Record<TenantName, string>
 }
 
-/** The facts about a page that was read once. */
+/** The data that is collected from a page when it is read. */
 export interface PageFacts {
   tenant: TenantName
   site: string
   path: string
   links: PageLinks
-  /** Its hreflang links; absent if search engines exclude the page. */
+  /** The page's hreflang links; absent if search engines exclude the page. */
   hreflangLinks?: HreflangLinks
-  /** A digest of its HTML without parts that may differ between builds. */
+  /** A digest of the page's HTML without the parts that may differ between builds. */
   digest?: string
 }
 
-/** The pages of a part, and the places of each kind of HTML error. */
+/** The pages of a part, and the locations of each kind of HTML error. */
 export interface PartReport {
   pages: PageFacts[]
   places: Map<string, string[]>

@@ -62,7 +62,7 @@ const descriptionFields = { name: text, description: text, inLanguage: language,
 const listedCourse = typed('Course', { ...descriptionFields, provider: portal })
 const instance = typed('CourseInstance', { courseMode: z.literal('Online'), courseWorkload: length })
 
-/** All kinds by their `@type`. */
+/** `offers` is absent if another site sells the certification. */
 const kinds = z.discriminatedUnion('@type', [
   portal,
   typed('BreadcrumbList', {
@@ -98,7 +98,7 @@ const kinds = z.discriminatedUnion('@type', [
     educationalLevel: text.optional(),
     validFor: z.string().regex(/^P\d+Y$/),
     recognizedBy: portal,
-    // Absent if another site sells the certification.
+    // `offers` is absent if the training is not offered.
     offers: certificationOffer.optional(),
   }),
   typed('EducationEvent', {
