@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { type Config, localAddress } from '#server/config.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 
-/** Returns the operator token from the environment, else the one that the server generated. */
+/**
+ * Returns the operator token from the environment; if it is not set there, the token that the server has generated.
+ */
 export const readOperatorToken = ({
   operatorToken,
   dataDir,

@@ -16,14 +16,14 @@ export type StoredSession = z.infer<typeof storedSession>
 const sessionFile = (): string =>
   join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'security-learning-portal', 'session.json')
 
-/** Stores the session of the command line, and replaces an older one. */
+/** Stores the session of the command line in place of an older session. */
 export function storeSession(session: StoredSession): void {
   mkdirSync(dirname(sessionFile()), { recursive: true, mode: 0o700 })
   rmSync(sessionFile(), { force: true })
   writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 })
 }
 
-/** Returns the session of the command line at a portal; undefined if there is none, or if it has expired. */
+/** Returns the stored session of the command line for a portal; undefined if there is none, or if it has expired. */
 export function readStoredSession(origin: string, now: number): StoredSession | undefined {
   try {
     const session = storedSession.parse(JSON.parse(readFileSync(sessionFile(), 'utf8')))

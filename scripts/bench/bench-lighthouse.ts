@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { TestPortal } from '../test/portal.ts'
 
-/** A page of each of ten families, beginning with those that have performance limits. Phones get the mobile variant. */
+/**
+ * The measured pages: one page of each of ten families, beginning with the families that have performance limits.
+ * Phones get the mobile variant.
+ */
 const pages = {
   home: '/mobile/eu',
   list: '/mobile/eu/product-security-certification/online-video-courses',

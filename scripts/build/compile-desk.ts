@@ -12,8 +12,8 @@ const sources = [
 ]
 
 /**
- * Compiles the staff screens, unless they are compiled from the same sources. They are a separate build, so that
- * the files of public pages do not change with them. Decision: docs/decisions/desk.md.
+ * Compiles the staff screens, unless they were already compiled from the same sources. They are a separate build, so
+ * that a change of the staff screens does not change the files of public pages. Decision: docs/decisions/desk.md.
  */
 export const compileDesk = (): Promise<{ wasBuilt: boolean }> => buildIfChanged(deskFolder, sources, compile)
 

@@ -7,7 +7,7 @@ import {
 } from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
 
-/** Statements that are safe for other releases: they add something, or change rows. */
+/** The kinds of statements that are safe for other releases: they only add something or change rows. */
 const harmless = [
   'InsertStmt',
   'UpdateStmt',

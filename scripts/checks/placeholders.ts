@@ -5,7 +5,7 @@ import type { ProjectFile } from './project-file.ts'
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 
-/** Matches numbers in digits. 0 and 100 are not rules of the product. */
+/** Matches numbers in digits, except 0 and 100, which are not rules of the product. */
 const digits = /\d+(?:[.,]\d+)?/g
 const allowed = ['0', '100']
 
@@ -39,7 +39,7 @@ const listNames = (value: unknown): string => [...new Set(listPlaceholders(value
 
 type Fields = Record<string, unknown>
 
-/** Returns the fields of an English file that the other file translates. */
+/** Returns those fields of an English file that the file in another language also has. */
 const translatedOf = (english: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in other))
 

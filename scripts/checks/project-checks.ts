@@ -81,7 +81,7 @@ const readTermbases = () =>
     )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
-/** The checks that no tool provides. */
+/** The project's own checks, for rules that no tool checks. */
 export const projectChecks: readonly SourceCheck[] = [
   { name: 'wire names', run: () => findMisplacedWireNames(readSources(), allCalls) },
   {
@@ -133,7 +133,7 @@ export const projectChecks: readonly SourceCheck[] = [
     name: 'content fields',
     run: () => {
       const faults = findFieldFaults()
-      // The document can only be rendered from a complete registry.
+      // The document can be rendered only if the registry is complete.
       if (faults.length > 0) return faults
       return findStaleContentFields(readContentFields(), process.env.WRITE_FIELDS === '1')
     },

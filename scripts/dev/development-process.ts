@@ -11,7 +11,7 @@ export interface DevelopmentProcess {
 }
 
 interface Options {
-  /** The folder of the sources. */
+  /** The folder with the sources from which development runs. */
   sources: string
   dataDir: string
 }
@@ -25,7 +25,7 @@ export async function startDevelopment({ sources, dataDir }: Options): Promise<D
       ...process.env,
       ...(await createPortalEnvironment(port, dataDir)),
       ASTRO_TELEMETRY_DISABLED: '1',
-      // The variables of a test runner would disable Astro's pages.
+      // The variables that a test runner sets would disable Astro's pages, so they are overwritten.
       NODE_ENV: 'development',
       VITEST: undefined,
     },

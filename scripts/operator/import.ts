@@ -13,12 +13,13 @@ import { parseDay } from './parse-arguments.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 
-/** The number of items in one call. */
+/** The number of items that are imported by one API call. */
 const itemsPerCall = 200
 
 /**
  * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published items.
- * Each batch is published as a whole or not at all. An item with a draft is skipped, and the command then fails.
+ * Each batch of items is published as a whole or not at all. An item that has a draft is skipped, and the command
+ * then fails.
  */
 export async function importContentItems(
   api: Api,
@@ -36,7 +37,7 @@ export async function importContentItems(
   return describeOutcomes(outcomes)
 }
 
-/** Describes the outcomes, one line for each kind. */
+/** Describes the outcomes of an import, one line for each kind of outcome. */
 function describeOutcomes(outcomes: readonly ImportOutcome[]): string {
   const { changed = [], unchanged = [], hasDraft = [] } = Object.groupBy(outcomes, ({ outcome }) => outcome)
   const drafts = Map.groupBy(hasDraft, ({ editor }) => editor)

@@ -15,11 +15,11 @@ import { listStoredVideos } from './stored-videos.ts'
 
 type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
-/** Counts the messages of the interface that a language is missing. */
+/** Counts the interface messages that a language does not have. */
 const countMissingMessages = (language: string): number =>
   findMissingMessages([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
 
-/** Counts the pages with a title for search engines in English but not in the language. */
+/** Counts the pages that have a title for search engines in English but not in the given language. */
 const countMissingTitles = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => valueInLanguage(each, 'en') && !valueInLanguage(each, language))
     .length
@@ -28,7 +28,7 @@ const countMissingTitles = (site: Site, language: string): number =>
 const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslationExtent): string =>
   itemsWhere(content, site, (item) => translationExtentOf(item, language) === extent)
 
-/** Lists the items of a site that meet a condition, by their numbers. */
+/** Lists the items of a site that fulfil a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
@@ -54,9 +54,9 @@ const head = [
 ]
 
 /**
- * Lists what is missing in each language of each site: messages of the interface and titles for search engines;
- * items without a text, with an untranslated question, or with texts for lists only; pictures without a description;
- * and videos without captions. A course is not offered in a language without captions.
+ * The command that lists what is missing in each language of each site: messages of the interface and titles for
+ * search engines; items without a text, with an untranslated question, or with texts for lists only; pictures
+ * without a description; and videos without captions. A course is not offered in a language without captions.
  */
 export const languagesCommand: Command = {
   help: [

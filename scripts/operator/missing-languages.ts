@@ -2,13 +2,16 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** The folder and the brand of a site, by which the audience of an item names the site. */
+/** A site as the audience of an item names it: by its folder and its brand. */
 export interface SiteAudience {
   folder: string
   tenant: string
 }
 
-/** The translation state of an item: all texts, all except descriptions of pictures, only the texts of lists, or none. */
+/**
+ * How much of an item is translated: all texts, all texts except descriptions of pictures, only the texts for lists,
+ * or no text.
+ */
 export type TranslationExtent = 'all' | 'pictures' | 'listed' | 'none'
 
 type TextsByLanguage = Readonly<Record<string, object>>
@@ -30,7 +33,10 @@ const descriptionsIn = ({ picture, pictures }: Record<string, unknown>): TextsBy
 const textOfLanguage = (texts: TextsByLanguage, language: string): object | undefined =>
   texts[language] ?? texts[baseOfLanguage(language)]
 
-/** Returns how much of an item is translated into a language; a regional language includes its base language. */
+/**
+ * Returns how much of an item is translated into a language. For a regional language, texts in its base language
+ * count too.
+ */
 export function translationExtentOf({ document }: PublishedItem, language: string): TranslationExtent {
   const allTexts = textsIn(document)
   const ownTexts = allTexts.map((texts) => textOfLanguage(texts, language))

@@ -4,8 +4,7 @@ import { operatorContextOf } from './operator-context.ts'
 import { parseCommandLine } from './options.ts'
 
 /**
- * Returns the person, sites and language of a command line. The line names the person, so that no stored session is
- * read.
+ * Returns the person, sites and language of a command line that names the person, so that no stored session is read.
  */
 function placeOf(line: string) {
   const { words, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])

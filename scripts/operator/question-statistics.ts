@@ -40,14 +40,17 @@ const statisticsLine = ({
     text,
   ].join('\t')
 
-/** Returns the selection of a pool's exam papers: those since the time and in the language that the options name. */
+/**
+ * Returns the part of a request that selects a pool's exam papers: those since the time and in the language that the
+ * options name.
+ */
 const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
   poolId,
   ...(since !== undefined && { since: parseInstant(since, '--since') }),
   ...(texts !== undefined && { texts }),
 })
 
-/** Returns the statistics as a table with tabs, for spreadsheets. */
+/** Returns the statistics of a pool's questions as tab-separated values, for spreadsheets. */
 const statistics: QuestionAction = async (api, poolId, options) => {
   const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
   const head = [

@@ -8,7 +8,7 @@ import type { CommandOptions } from './options.ts'
 import { parseAmount, parseNumber, parseOneOf } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 
-/** Returns the lines of refunds that wait for a second person of finance. */
+/** Returns one line for each prepared refund that a second person of finance must confirm. */
 export async function listPreparedRefundLines(api: CommandInput['api']): Promise<string[]> {
   const { prepared } = await valueOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(describePreparedRefund)
@@ -23,7 +23,7 @@ const list: Command = {
   },
 }
 
-/** Parses the account of --iban and --holder; undefined if they are missing. */
+/** Parses the bank account in the options --iban and --holder; undefined if both are missing. */
 function parseAccount({ iban, holder }: CommandOptions) {
   if (iban === undefined && holder === undefined) return undefined
   if (!iban || !holder) throw new Error('An account needs both --iban DE89... and --holder "Ada Byron".')
@@ -99,7 +99,10 @@ const prepare: Command = {
   },
 }
 
-/** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
+/**
+ * Confirms a refund that another person has prepared, provided that it has not changed since it was shown: confirm
+ * refund 7 --seen 3f9a2c1b.
+ */
 export async function runRefundConfirmation({
   api,
   words,

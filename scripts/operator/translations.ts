@@ -53,5 +53,5 @@ const translate: Command = {
   },
 }
 
-/** The editors' commands for translators. */
+/** The editors' commands for translations. */
 export const translationCommands: Commands = { translation, translate }

@@ -23,7 +23,7 @@ import { testProofs } from './test-proofs.ts'
 import { variantProofs } from './variant-proofs.ts'
 import { testVideos } from './videos/videos.ts'
 
-/** The proofs that have a separate program. */
+/** The proofs that are programs of the project, in contrast to those that run tests. */
 const ownProofs: Record<string, LongProof> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',

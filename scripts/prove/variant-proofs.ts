@@ -5,7 +5,7 @@ import type { LongProof } from './long-proof.ts'
 /** Browser tests that visit only some of their places (site, language and variant) in `npm test`. */
 interface PlaceProof {
   title: string
-  /** The names of the files in `tests/e2e`. */
+  /** The names of the test files in `tests/e2e`. */
   files: readonly string[]
 }
 
@@ -55,7 +55,7 @@ const proofOf = ([name, { title, files }]: [string, PlaceProof]): [string, LongP
   },
 ]
 
-/** The browser tests on every device, in every direction and brand. */
+/** The proofs that run the browser tests on every device, in every direction and for every brand. */
 export const variantProofs: Record<string, LongProof> = Object.fromEntries(
   Object.entries(proofs).map(proofOf),
 )

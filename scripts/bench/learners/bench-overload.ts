@@ -3,7 +3,10 @@ import { readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
 import { formatMeasurement, measurementTableHead, sendScheduledRequests } from './load-measurement.ts'
 
-/** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
+/**
+ * The number of learners, the duration of the phase in which they begin, and the duration of the phase for each
+ * rate, in milliseconds.
+ */
 const learnerCount = 600
 const beginPhase = 20_000
 const ratePhase = 10_000

@@ -39,7 +39,7 @@ export class ExamServer {
     }
   }
 
-  /** The id of its process. */
+  /** The id of the server's process. */
   get pid(): number {
     const pid = this.child?.pid
     if (pid === undefined) throw new Error('The server is not started')
@@ -53,7 +53,7 @@ export class ExamServer {
     )
   }
 
-  /** Ends the server; with SIGKILL it ends as in a power failure. */
+  /** Ends the server with a signal; SIGKILL ends it as a power failure does. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -9,10 +9,10 @@ import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
 import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { ExamServer } from '../exam/exam-server.ts'
 
-/** The number of people who search at the same moment, and the limit for each response in milliseconds. */
+/** The number of people who search at the same moment, and the time limit for each response in milliseconds. */
 const [people, soon] = [200, 5000]
 
-/** Different words, as people type them in several languages. */
+/** The search words, all different, as people type them in several languages. */
 const words = [...new Set(Object.values(queries).flatMap((own) => own.map(([typed]) => typed)))].slice(
   0,
   people,
@@ -28,7 +28,10 @@ async function publish(server: ExamServer): Promise<void> {
   if (code !== 0) throw new Error('The site was not published: see its message above.')
 }
 
-/** Sends all requests at the same moment. Prints the duration, and returns whether all responses arrived in time. */
+/**
+ * Sends a search for each word at the same moment. Prints the duration, and returns whether all responses arrived
+ * within the time limit.
+ */
 async function askAll(says: string, urlOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(

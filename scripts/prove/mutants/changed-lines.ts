@@ -8,7 +8,7 @@ import type { Mutant } from './find-mutants.ts'
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
 
 /**
- * Parses the added and changed lines of a git diff (`-U0`), by file.
+ * Parses the output of `git diff -U0`. Returns the added and changed lines of each file.
  * @example parseChangedLines('+++ b/src/a.ts\n@@ -3 +3,2 @@') // Map { 'src/a.ts' => [[3, 4]] }
  */
 export function parseChangedLines(difference: string): ChangedLines {

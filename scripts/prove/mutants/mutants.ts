@@ -8,11 +8,11 @@ import { drawSample, formatMutantRange } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
 
 interface Choice {
-  /** The number of mutants to sample for each area. If it is absent, all are tested. */
+  /** The number of mutants to sample for each area; undefined to test all mutants. */
   sample?: number
-  /** The seed of the sample: the same seed draws the same sample. */
+  /** The seed of the random sample: the same seed always draws the same mutants. */
   seed: number
-  /** Selects mutants on lines that differ from this revision. */
+  /** A revision of git: only mutants on lines that differ from it are tested. */
   since?: string
 }
 
@@ -28,7 +28,7 @@ async function placesOf(name: string, { sample, seed, since }: Choice): Promise<
   )
 }
 
-/** Returns the areas that an argument names. */
+/** Returns the names of the areas that a command-line argument stands for. */
 function areasOf(word: string): string[] {
   if (word === 'services') return Object.keys(serviceAreas)
   if (word in mutationAreas) return [word]
@@ -37,8 +37,8 @@ function areasOf(word: string): string[] {
 
 /**
  * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed.
- * Without arguments all areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` the
- * mutants on changed lines.
+ * If no argument is given, all areas are tested. `--sample N` selects about N mutants of each area, `--since
+ * REVISION` the mutants on changed lines.
  */
 export async function testMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const

@@ -21,7 +21,7 @@ function* boxesIn(
   }
 }
 
-/** Returns the positions of the chunk offsets in the header (boxes `stco`). */
+/** Yields the positions of the chunk offsets in the header of an MP4 file (boxes `stco`). */
 function* chunkOffsetsIn(bytes: Buffer): Generator<number> {
   for (const { type, start } of boxesIn(bytes))
     if (type === 'stco')

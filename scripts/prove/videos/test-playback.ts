@@ -12,7 +12,7 @@ import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
 import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
 
-/** Enrols a learner who is signed in; returns the cookie. */
+/** Enrols a signed-in learner in the course; returns the learner's cookie. */
 async function enrol({ server, cluster }: VideoProofContext): Promise<string> {
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
@@ -30,7 +30,10 @@ const splitCookie = (cookie: string) =>
     return { name, value }
   })
 
-/** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
+/**
+ * Plays the video as a learner: by ranges, and, if files are in a bucket, in Chromium while the URL of the video
+ * expires.
+ */
 export async function testPlayback(stage: VideoProofContext): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)

@@ -2,7 +2,7 @@ import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
 import type { PostgresCluster } from '../../postgres/postgres-cluster.ts'
 import type { ExamServer } from '../exam/exam-server.ts'
 
-/** The running parts of the proof. */
+/** The processes and files of the proof. */
 export interface VideoProofContext {
   server: ExamServer
   cluster: PostgresCluster
@@ -20,7 +20,7 @@ export interface VideoProofContext {
  */
 export const playedChapter = { course: 1, chapter: 101, video: 'site-walk' } as const
 
-/** By how many MiB the memory of the server may grow. */
+/** The maximum growth of the server's memory during an upload, in MiB. */
 export const maxMemoryGrowth = 60
 
 export const printCheck = (holds: boolean, line: string): boolean => {

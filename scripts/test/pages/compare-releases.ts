@@ -19,7 +19,10 @@ function difference(one: string, other: string): string {
 
 const maxShown = 10
 
-/** Compares the releases of all or some sites in two data folders, byte for byte except for the names of compiled files. */
+/**
+ * Compares the releases of some or all sites in two data folders. All pages must be equal, byte for byte, except for
+ * the names of compiled files.
+ */
 export async function compareReleases(
   [first, second]: readonly string[],
   sites?: readonly string[],

@@ -8,12 +8,12 @@ import { type PageLinks, readPageLinks } from './page-links.ts'
 import { readReleasedPages } from './released-page.ts'
 import { findStructuredDataFaults } from './structured-data.ts'
 
-/** A part of all pages: every `parts`th page, beginning with the `part`th. */
+/** A part of all pages: every `parts`th page, beginning with the page whose index is `part`. */
 export interface PagePart {
   folder: string
   part: number
   parts: number
-  /** The folders of the sites whose HTML is validated and compared; the links of all sites are read. */
+  /** The folders of the sites whose HTML is validated and compared. Links are read from all sites. */
   sites: readonly string[]
   /** The origin of each tenant on this machine. */
   origins: Record<TenantName, string>
@@ -31,15 +31,15 @@ export interface PageFacts {
   digest?: string
 }
 
-/** The pages of a part, and the locations of each kind of HTML error. */
+/** The data of the pages of a part, and the locations of each kind of HTML error. */
 export interface PartReport {
   pages: PageFacts[]
   places: Map<string, string[]>
 }
 
 /**
- * Reads a part of all published pages once: links, and for the chosen sites the HTML by the standard's rules, structured data by the
- * rules of search engines, and a digest.
+ * Reads a part of all published pages: the links of each page and, for the chosen sites, the HTML errors, the faults
+ * in structured data, and a digest.
  */
 export async function readPart({ folder, part, parts, sites, origins }: PagePart): Promise<PartReport> {
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)

@@ -7,8 +7,8 @@ import type { PartReport } from './read-part.ts'
 const placesPerKind = 3
 
 /**
- * Prints each kind of HTML error with some of its locations, and returns whether there is none. `autoComplete` and
- * `autocomplete`, `checked` and `checked=""` are equal in HTML, and the two renderers write them differently.
+ * Prints each kind of HTML error with some of its locations, and returns whether there are no errors. `autoComplete`
+ * and `autocomplete`, `checked` and `checked=""` are equal in HTML, and the two renderers write them differently.
  */
 export function reportHtml(parts: readonly PartReport[]): boolean {
   const validated = parts.flatMap(({ pages }) => pages.filter(({ digest }) => digest !== undefined)).length

@@ -197,7 +197,7 @@ export function createItemEditor(
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
-      // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
+      // The result type of saveDraft does not describe the context of a conflict. Therefore the context is cast.
       await handleConflict(failure.context as unknown as ConflictingChange, sent)
     else $saving.set({ state: 'refused', message: failure.message, paths: issuePaths(failure) })
   }
