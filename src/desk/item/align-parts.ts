@@ -12,7 +12,7 @@ const listOf = (fields: unknown, name: string): readonly unknown[] => {
 
 const textsOf = (document: PartialDocument): Fields => (isFields(document.texts) ? document.texts : {})
 
-/** Returns the names of the lists whose parts have ids: chapters, questions. */
+/** Returns the names of those lists in a document whose parts have ids: chapters, questions. */
 const partLists = (document: PartialDocument): string[] =>
   Object.keys(document).filter((name) =>
     listOf(document, name).some((part) => isFields(part) && part.id !== undefined),

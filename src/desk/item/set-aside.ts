@@ -5,7 +5,7 @@ import { getValue, isSame, type PartialDocument, withValue } from './document-pa
 import type { DraftStorage } from './local-draft.ts'
 import type { ConflictingChange } from './save-state.ts'
 
-/** Whether a document does not contain a change that this editor made before a conflict. */
+/** Whether a document lacks a change that this editor made before a conflict. */
 export function isChangeMissing(
   { base, theirs }: ConflictingChange,
   mine: PartialDocument,

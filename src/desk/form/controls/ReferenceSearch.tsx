@@ -37,8 +37,8 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     isOpen ? { family, ...filter, sort: 'title', limit: 20, ...(query && { query }) } : null,
   )
   const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
-  // Headless UI chooses the first option on Tab. Unless the editor has typed something and its results have arrived,
-  // Tab must only move the focus to the next field.
+  // Headless UI chooses the first option on Tab. This must happen only if the editor has typed something and results
+  // have arrived. Otherwise Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
   const input = useInputDescription(attributes['aria-describedby'])
   const choose = (id: number | null) => {
