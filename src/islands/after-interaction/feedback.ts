@@ -11,7 +11,7 @@ const week = 604_800
 
 const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
 
-/** Fills the popup with the site's prompt. */
+/** Fills the popup with the feedback prompt of the site. */
 function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   const title = popup.querySelector<HTMLElement>('h2')
   const text = popup.querySelector<HTMLElement>('p')
