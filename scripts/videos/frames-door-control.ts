@@ -23,7 +23,9 @@ const openings = [
 ] as const
 type Reason = (typeof openings)[number]['reason']
 
-/** The state of the door: whether the lock holds, how far the leaf is open (0 to 1), and why. */
+/**
+ * The state of the door: whether the lock holds, how far the leaf is open (0 to 1), and the reason why it is open.
+ */
 interface DoorState {
   isHeld: boolean
   angle: number

@@ -17,7 +17,10 @@ const load = 12
 const limit = supply * 0.85
 const longest = 160
 
-/** Returns the volts at the far end: a load of constant power on two copper conductors of the given mm². */
+/**
+ * Returns the voltage at the far end of a cable, in volts. The load draws constant power through two copper
+ * conductors of the given cross-section in mm².
+ */
 function volts(metres: number, area: number): number {
   const ohms = (2 * 0.0178 * metres) / area
   return (supply + Math.sqrt(Math.max(0, supply * supply - 4 * load * ohms))) / 2
