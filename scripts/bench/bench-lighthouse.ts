@@ -53,7 +53,7 @@ async function measure(url: string, port: number): Promise<Record<string, number
   ])
 }
 
-/** Prints the medians of five runs for each page, with a temporary portal. */
+/** Runs Lighthouse five times for each page of a temporary portal, and prints the medians. */
 export async function benchLighthouse(): Promise<void> {
   const portal = new TestPortal()
   await portal.start()

@@ -73,8 +73,8 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
 }
 
 /**
- * Returns the paths of the fields of a request on the wire that have no limit. The document that an editor sends is
- * left out, because its call limits the size.
+ * Returns the paths of those fields of a request that have no limit. The document that an editor sends is left out,
+ * because its call limits the size.
  */
 export function listUnlimitedFields(
   call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType },

@@ -27,7 +27,7 @@ async function fetchSmartTry(): Promise<SmartTry> {
   const certificates = await api.call(getMyCertificates, {})
   if (!certificates.ok) return { state: 'failed' }
   // The certificates are loaded first, because the server refuses the list of distributors to a learner without a
-  // valid certificate. The refusal would open the popup although the learner has only opened the page.
+  // valid certificate. The refusal would open a popup although the learner has only opened the page.
   if (!certificates.value.some(({ status }) => valid.has(status))) return { state: 'noCertificate' }
   const distributors = await api.call(getDistributors, {})
   return distributors.ok ? { state: 'ready', distributors: distributors.value } : { state: 'failed' }

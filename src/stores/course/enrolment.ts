@@ -26,7 +26,8 @@ export async function showRegistrationStatus(id: number, status: RegistrationSta
 }
 
 /**
- * Enrols in a course. For an anonymous visitor it opens the sign-in dialog; if the server refuses, the popup opens.
+ * Enrols in a course. For an anonymous visitor opens the sign-in dialog. If the server refuses, a popup shows the
+ * reason.
  */
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
   performAction(signInNotice, async () => {

@@ -23,8 +23,8 @@ import { loadOutcome, showResult } from './submission.ts'
 const startDelay = 100
 
 /**
- * Opens an exam: its entry page, the exam room or the result. If the server is unreachable, continues with the
- * paper that is stored on this device.
+ * Opens an exam: its entry page, the exam room or the result; with `view`, the list of attempts or an analysis. If
+ * the server is unreachable, continues with the exam paper that is stored on this device.
  */
 export async function openExam(target: ExamTarget, view: ExamView = {}): Promise<void> {
   $stage.set({ at: 'opening' })

@@ -81,8 +81,8 @@ export function signInToContinue(): void {
 }
 
 /**
- * Handles every failed API call: 401 opens the sign-on, and some codes open the popup unless the caller shows the
- * refusal.
+ * Handles every failed API call: a response with 401 opens the sign-on, and some error codes open the popup "Tips"
+ * unless the caller shows the refusal.
  */
 export function handleFailure(
   call: RefusableCall,
