@@ -103,8 +103,8 @@ export function createItemEditor(
   }
 
   /**
-   * Reloads the item. If there are unsaved changes, only state and history are updated; otherwise the document and
-   * the findings too.
+   * Reloads the item. If there are unsaved changes, updates only state and history; otherwise updates the document
+   * and the findings too.
    */
   async function refresh(): Promise<void> {
     const answer = await facts.find()

@@ -222,8 +222,8 @@ export async function placeDisplayedOrder(
 }
 
 /**
- * The interval in milliseconds at which the state of an order is requested while it is being paid on the provider's
- * page.
+ * The interval in milliseconds at which the state of an order is requested while the order is being paid on the
+ * provider's page.
  */
 const pollInterval = 5000
 
