@@ -1,6 +1,6 @@
 /**
- * The beginning of `npm start`, `npm test` and `npm run dev`, under any Node from 20 on: installs the packages of
- * the lockfile when they are missing or stale, then continues with the project's own Node.
+ * The first program of `npm start`, `npm test` and `npm run dev`, which runs under any Node from 20 on: installs the
+ * packages of the lockfile when they are missing or stale, then continues with the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -45,7 +45,7 @@ if (!own && (major < 22 || (major === 22 && minor < 18))) {
 
 const node = own ? join(root, own) : process.execPath
 const [command, ...rest] = process.argv.slice(2)
-/** The programs of production are bundled; all others run from their sources. */
+/** The programs for production are bundled; all other programs run from their sources. */
 const program = ['start', 'publish', 'operator'].includes(command)
   ? ['scripts/build/run.ts', command]
   : [`scripts/${command}/main.ts`]

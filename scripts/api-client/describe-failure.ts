@@ -4,17 +4,17 @@ import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 
-/** The parts of a refusal's context that an operator can read; the reason's sentence is the message. */
+/** The parts of a refusal's context that are described to an operator, in addition to the message. */
 const refusalContext = z.object({
   reason: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
-  /** The first invalid item of several, as "course 7". */
+  /** The first invalid item of several items, such as "course 7". */
   item: z.optional(z.string()),
   /** The first line of a file that can't be read. */
   line: z.optional(z.int()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   findings: z.optional(z.array(contentFinding)),
-  /** The earlier decision: who decided, when, and which action it was. */
+  /** The earlier decision: who decided, when, and what was decided. */
   decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
   /** The save or publish that an editor's own save would have overwritten. */
   theirs: z.optional(
@@ -35,7 +35,7 @@ const sentenceOfKind: Record<Exclude<Failure['kind'], 'refused'>, string> = {
     'The answer does not come from this portal. Is another server running at the HOST and PORT of this command?',
 }
 
-/** The sentences for operators, for codes whose own sentences are for learners. */
+/** The sentences for operators, by error code. These codes have texts for learners, which do not help operators. */
 const sentences: Partial<Record<number, string>> = {
   [codeByReason.needLogin]: 'The session has ended, or its roles have expired: run "sign-in" again.',
   [codeByReason.forbidden]:
@@ -46,11 +46,11 @@ const sentences: Partial<Record<number, string>> = {
   [codeByReason.repeatSubmit]: 'This was already done or decided. Nothing has changed.',
 }
 
-/** Formats what is invalid in a request, in the client's format: "✖ Too small\n → at amount". */
+/** Formats the invalid values of a request in the format of the API client: "✖ Too small\n → at amount". */
 const formatInvalidRequest = (message: string): string =>
   message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
 
-/** Describes the other editor's change, and how to continue. */
+/** Describes the change of another editor, and how to continue. */
 const describeOtherChange = ({
   version,
   edition,

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { ProjectFile } from '../checks/project-file.ts'
 
-/** An import: the importing file and the imported file, with paths from the root. */
+/** An import: the importing file and the imported file, as paths relative to the project's root. */
 export interface Import {
   from: string
   to: string

@@ -6,7 +6,7 @@ const services = 'server/services/'
 
 /**
  * Returns the resource that a service file belongs to: 'learning/exam'. A file directly in a layer is a resource
- * itself. In a checkout from before the layers, all resources are in one nameless layer.
+ * itself. In a checkout of a commit without layers, all resources are in one nameless layer.
  */
 function nounOf(path: string): string | undefined {
   if (!path.startsWith(services)) return undefined

@@ -7,14 +7,17 @@ const serviceLayers = Object.fromEntries(
       `server/services/${layer}`,
       [
         ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
-        // `process` is allowed because the services limit their concurrency with `limitConcurrency`.
+        // The services may import `process`, because they limit their concurrency with `limitConcurrency`.
         ...['db', 'ports', 'config', 'secrets', 'process', ...layers.slice(0, place)],
       ],
     ],
   ]),
 )
 
-/** The modules and their allowed imports (docs/decisions/structure.md). To change a rule, edit it here and state the reason. */
+/**
+ * The modules and their allowed imports (docs/decisions/structure.md). To change a rule, edit this list and state
+ * the reason.
+ */
 export const folderModules = {
   domain: ['src/domain', []],
   contract: ['src/contract', ['domain']],
@@ -22,26 +25,26 @@ export const folderModules = {
   environment: ['src/environment', ['api']],
   i18n: ['src/i18n', ['domain']],
   sites: ['src/sites', ['domain']],
-  // The format in which content is exported and imported; Node only. `sites` is allowed because mistakes in content
-  // are reported in the same way as mistakes in site data.
+  // contentFiles: the format in which content is exported and imported; Node only. It may import `sites`, because
+  // mistakes in content are reported in the same way as mistakes in site data.
   contentFiles: ['src/content-files', ['domain', 'sites']],
-  // The environment variables, one file per subject.
+  // configParts: the environment variables, one file per subject.
   configParts: ['server/config', ['hosting', 'environmentOfServer']],
-  // Shared by server and commands: locks, folders, digests; Node only.
+  // process: locks, folders and digests, shared by server and commands; Node only.
   process: ['src/process', []],
-  // Shared by the server and the publisher's export for plain hosts; neither may import the other.
+  // hosting: code that the server shares with the publisher's export for plain hosts; neither may import the other.
   hosting: ['src/hosting', []],
-  // Calendar files. The server and the pages write the same files.
+  // calendar: calendar files. The server and the pages write the same files.
   calendar: ['src/calendar', []],
-  // Functions that return SVG as strings, for pages and islands.
+  // drawings: functions that return SVG as strings, for pages and islands.
   drawings: ['src/drawings', ['domain']],
-  // The queries of page URLs. `contract` is allowed because a query uses the codes of the contract.
+  // query: the queries of page URLs. It may import `contract`, because a query uses the codes of the contract.
   query: ['src/query', ['contract', 'domain', 'routes', 'sites']],
-  // `api` and `contract` are allowed because the stores call the server.
+  // The stores may import `api` and `contract`, because they call the server.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
   ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
-  // `environment` and `contract` are allowed because scripts without stores call the server themselves. `pageData`
-  // is allowed for the types of the data that a page passes.
+  // The islands may import `environment` and `contract`, because scripts without stores call the server themselves.
+  // They may import `pageData` for the types of the data that a page passes.
   islands: [
     'src/islands',
     [
@@ -49,9 +52,9 @@ export const folderModules = {
       ...['pageData', 'calendar'],
     ],
   ],
-  // Files for translation agencies, the same in the desk and on the command line.
+  // xliff: files for translation agencies, the same in the desk and on the command line.
   xliff: ['src/xliff', ['domain']],
-  // The staff screens: a separate build that uses the calls of the contract.
+  // desk: the staff screens, a separate build that uses the calls of the contract.
   desk: [
     'src/desk',
     [
@@ -68,20 +71,21 @@ export const folderModules = {
       'xliff',
     ],
   ],
-  // `ui` and `islands` are allowed because pages render the components and the first states of islands.
+  // The components may import `ui` and `islands`, because pages render the components and the first states of
+  // islands.
   components: [
     'src/components',
     ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'pageData', 'ui', 'islands'],
   ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'pageData']],
-  // `query` is allowed because pages read the query of their URL.
+  // pageData may import `query`, because pages read the query of their URL.
   pageData: ['src/page-data', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n', 'query']],
-  // `islands` is allowed because the layout contains the script that mounts the islands.
+  // The layouts may import `islands`, because they contain the script that mounts the islands.
   layouts: [
     'src/layouts',
     ['components', 'seo', 'pageData', 'drawings', 'i18n', 'routes', 'sites', 'domain', 'islands', 'styles'],
   ],
-  // `styles` is allowed for styles that only one page includes.
+  // The pages may import `styles`, for styles that only one page includes.
   pages: [
     'src/pages',
     [
@@ -99,9 +103,10 @@ export const folderModules = {
     ],
   ],
   styles: ['src/styles', []],
-  // Compiles the pages once, together with the preview pictures that social networks show.
+  // renderer: compiles the pages once, together with the preview pictures that social networks show.
   renderer: ['src/renderer', ['process', 'domain', 'drawings', 'styles', 'seo']],
-  // Renders pages from the API and stores releases; Node only. No page and no server imports its internal files.
+  // publisher: renders pages from the API and stores releases; Node only. No page and no server imports its internal
+  // files.
   publisher: [
     'src/publisher',
     ['renderer', 'pageData', 'seo', 'contract', 'domain', 'sites', 'routes', 'query', 'hosting', 'process'],
@@ -126,7 +131,7 @@ export const folderModules = {
       ...layers,
     ],
   ],
-  // The log, with the id of the current request or job run.
+  // log: the server's log, with the id of the current request or job run.
   log: ['server/log', []],
   jobs: ['server/jobs', ['sites', 'db', 'ports', 'log', ...layers]],
   calls: [
@@ -151,9 +156,8 @@ export const folderModules = {
       ...layers,
     ],
   ],
-  // `drawings` and `styles` are allowed because printed documents have the logos and medals of the pages.
-  // `publisher` is allowed because it is started as a process. `process` is allowed because password hashing is
-  // limited.
+  // The adapters may import `drawings` and `styles`, because printed documents have the logos and medals of the
+  // pages; `publisher`, because it is started as a process; and `process`, because password hashing is limited.
   adapters: [
     'server/adapters',
     [
@@ -173,16 +177,16 @@ export const folderModules = {
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
-  // Checks the configured services through their adapters, as the operator's command does. `sites` and `domain` are
-  // allowed because they contain the sellers, whose VAT numbers are checked in VIES.
+  // serviceChecks: checks the configured services through their adapters, as the operator's command does. It may
+  // import `sites` and `domain`, because they contain the sellers, whose VAT numbers are checked in VIES.
   serviceChecks: [
     'server/service-checks',
     ['adapters', 'config', 'configParts', 'db', 'ports', 'process', 'sites', 'domain'],
   ],
-  // The API's document, generated from the contract.
+  // openapi: the API's document, generated from the contract.
   openapi: ['server/openapi', ['contract', 'domain']],
   seed: ['server/seed', ['domain', 'sites', 'contentFiles', 'db', 'ports', 'adapters', ...layers]],
-  // The process, which composes everything.
+  // server: the process, which composes all other modules.
   server: [
     'server',
     [
@@ -221,7 +225,7 @@ export const folderModules = {
         'hosting',
         'xliff',
       ],
-      // `routes` is allowed because a check tests whether each route leads to a page.
+      // The scripts may import `routes`, because a check tests whether each route leads to a page.
       ...[
         'publisher',
         'renderer',
@@ -238,13 +242,13 @@ export const folderModules = {
   ],
 }
 
-/** Single files that each form a module. */
+/** Modules that consist of a single file. */
 export const fileModules = {
   routes: ['src/routes.ts', ['domain', 'sites']],
   middleware: ['src/middleware.ts', ['pageData', 'sites', 'routes', 'api', 'i18n', 'seo']],
   environmentOfServer: ['server/environment.ts', []],
   config: ['server/config.ts', ['sites', 'configParts', 'environmentOfServer']],
   secrets: ['server/secrets.ts', ['config']],
-  // Implements a call, for the modules of the routes. It uses the module of HTTP.
+  // implement: the function with which the modules of the routes implement a call. It uses the module `http`.
   implement: ['server/implement.ts', ['contract', 'domain', 'sites', 'http', 'platform']],
 }

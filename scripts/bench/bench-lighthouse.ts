@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { TestPortal } from '../test/portal.ts'
 
-/** A page of each of ten families, beginning with those that have performance limits. Phones get the mobile variant. */
+/**
+ * The measured pages: one page of each of ten families, beginning with the families that have performance limits.
+ * Phones get the mobile variant.
+ */
 const pages = {
   home: '/mobile/eu',
   list: '/mobile/eu/product-security-certification/online-video-courses',
@@ -50,7 +53,7 @@ async function measure(url: string, port: number): Promise<Record<string, number
   ])
 }
 
-/** Prints the medians of five runs for each page, with a temporary portal. */
+/** Runs Lighthouse five times for each page of a temporary portal, and prints the medians. */
 export async function benchLighthouse(): Promise<void> {
   const portal = new TestPortal()
   await portal.start()

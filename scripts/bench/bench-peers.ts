@@ -9,10 +9,13 @@ import { addGeneratedCourses, firstGeneratedCourseId } from './generated-courses
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
-/** The number of rounds, of which the median counts. */
+/** The number of rounds; the median of their times is reported. */
 const rounds = 3
 
-/** Folders in memory and on disk: creating thousands of files takes longer than rendering their contents. */
+/**
+ * The folders for the results, in memory and on disk. Both are measured, because creating thousands of files takes
+ * longer than rendering their contents.
+ */
 const roots = { memory: '/dev/shm', disk: tmpdir() }
 
 /** The times of one round, in seconds. */
@@ -26,8 +29,8 @@ interface Round {
 
 /**
  * Publishes the same pages in five ways: with the server's publisher, with the publisher in a separate process, with
- * Debian's hugo in memory, with hugo on disk, and as plain files. Each way is measured three times, in turn, and the
- * median counts. Then publishes one change.
+ * Debian's hugo in memory, with hugo on disk, and as plain files. The five ways are measured in turn, three times
+ * each, and the median is reported. Then one change is published.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
@@ -59,7 +62,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** Returns the median of three changes of a course, in milliseconds until a visitor sees the change. */
+/** Changes a course three times. Returns the median time until a visitor sees the change, in milliseconds. */
 async function oneChange(portal: BenchPortal, size: number): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -90,7 +93,7 @@ async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   return { ...texts.en, html, id: firstGeneratedCourseId }
 }
 
-/** Returns how many seconds some work in a new folder takes. Preparing the folder does not count. */
+/** Returns how many seconds some work in a new folder takes, without the time to prepare the folder. */
 function timed(
   page: ModelPage,
   size: number,

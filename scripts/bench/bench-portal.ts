@@ -7,17 +7,17 @@ import { openOperatorApi } from '../api-client/operator-api.ts'
 import { startServer } from '../start/server-process.ts'
 import { findFreePort } from '../test/free-port.ts'
 
-/** A temporary portal to measure: one site with one language, and a new database. */
+/** A temporary portal for measurements: one site with one language, and a new database. */
 export interface BenchPortal {
   api: Api
   origin: string
-  /** The environment variables of its processes. */
+  /** The environment variables of the portal's processes. */
   environment: NodeJS.ProcessEnv
   dataDir: string
   stop(): Promise<void>
 }
 
-/** The measured site: one language, desktop and mobile. */
+/** The folder of the measured site, which has one language and both variants, desktop and mobile. */
 export const benchSite = 'uk'
 
 export async function startBenchPortal(more: Record<string, string> = {}): Promise<BenchPortal> {
@@ -44,7 +44,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   }
 }
 
-/** Returns the peak memory of a process in MB; NaN if there is no such process. */
+/** Returns the peak memory of a process in MB; NaN if the process does not exist. */
 export function readPeakMemory(pid: number | 'self'): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

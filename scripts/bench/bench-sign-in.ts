@@ -9,8 +9,8 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
 )
 
 /**
- * Lets 150 people sign in at the same moment, with the embedded identity provider and database. Measures how long an
- * API call of other visitors takes meanwhile, and how long it takes until all are signed in.
+ * Lets 150 people sign in at the same moment, with the embedded identity provider and database. Measures how long
+ * API calls of other visitors take during this time, and how long it takes until all 150 people are signed in.
  */
 export async function measureSignIn(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
@@ -34,7 +34,10 @@ export async function measureSignIn(): Promise<void> {
   }
 }
 
-/** Requests the session again and again, one request at a time, until some work is done; returns the milliseconds of each. */
+/**
+ * Requests the session again and again, one request at a time, until `until` resolves. Returns the milliseconds of
+ * each request.
+ */
 async function listen(origin: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let over = false

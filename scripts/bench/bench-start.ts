@@ -8,8 +8,8 @@ import { type ReadyCondition, runUntilReady, type StartTimes } from './run-until
 const rounds = 5
 
 /**
- * Measures the time until a first `npm start`, the bundled server alone, and a second `npm start` are ready, with
- * the embedded database and all sites.
+ * Measures three start times: of the first `npm start`, of the bundled server alone, and of a second `npm start`,
+ * each with the embedded database and all sites.
  */
 export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))

@@ -1,4 +1,4 @@
-/** A person who signs in, with cookies, redirects and a separate address. */
+/** A person who signs in: a client with cookies that follows redirects and has its own network address. */
 export class BenchUser {
   private cookies = new Map<string, string>()
   private readonly origin: string
@@ -9,14 +9,14 @@ export class BenchUser {
     this.address = address
   }
 
-  /** Signs in with the portal's own form. Throws if the sign-in does not lead back to the portal. */
+  /** Signs in through the portal's sign-in form. Throws if the sign-in does not lead back to the portal. */
   async signOn(email: string, password: string): Promise<void> {
     const form = await this.go(new URL('/user/sso/login?target=/api/site', this.origin))
     const end = await this.go(form, new URLSearchParams({ email, password }))
     if (end.pathname !== '/' && !end.pathname.startsWith('/api')) throw new Error(`Ended at ${end.href}`)
   }
 
-  /** Sends a request, and returns the URL at which it ends after all redirects. */
+  /** Sends a request, follows all redirects, and returns the last URL. */
   private async go(url: URL, form?: URLSearchParams): Promise<URL> {
     const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),

@@ -3,10 +3,13 @@ import { getContentItem, importItems } from '#src/contract/publishing/editing.ts
 import { unwrapOrThrow } from '../api-client/operator-api.ts'
 
 const atOnce = 200
-/** The first id of added courses; no course of the demonstration has it. */
+/** The first id of the generated courses; no course of the demonstration has this id. */
 export const firstGeneratedCourseId = 1001
 
-/** Adds up to `count` courses to those of the demonstration, each with its own number, copied from the models in turn. */
+/**
+ * Adds generated courses until there are `count` of them; `from` of them exist already. Each is a copy of a model
+ * course with its own number in the texts; the models are used in turn.
+ */
 export async function addGeneratedCourses(
   api: Api,
   from: number,

@@ -12,14 +12,14 @@ export interface ModelPage {
   description: string
 }
 
-/** A template and the data that it looks up: drawings as partials, messages of the interface by key. */
+/** A template and the data that it looks up: drawings as partials, and interface messages by key. */
 interface Template {
   layout: string
   partials: Map<string, string>
   words: Map<string, string>
 }
 
-/** Returns the name for a value, always the same one for the same value. */
+/** Returns the name for a value. The same value always gets the same name. */
 const nameIn = (known: Map<string, string>, start: string, value: string): string => {
   const found = [...known].find(([, each]) => each === value)?.[0] ?? `${start}${known.size}`
   known.set(found, value)
@@ -27,8 +27,8 @@ const nameIn = (known: Map<string, string>, start: string, value: string): strin
 }
 
 /**
- * Converts a page of the portal to a hugo template that does the same work: data of the course come from the content file, drawings are
- * partials, and messages are looked up by language.
+ * Converts a page of the portal to a hugo template that does the same work: course data come from the content file,
+ * drawings are partials, and messages are looked up by language.
  */
 function templateOf({ html, id, name, summary, chapters, description }: ModelPage): Template {
   const own: [string, string][] = [
@@ -66,7 +66,8 @@ const frontMatter = (page: ModelPage, number: number, path: string): string =>
   ].join('\n')
 
 /**
- * Writes a hugo site with the given number of pages, all made from a model page; half of them are mobile variants.
+ * Writes a hugo site with the given number of pages, all made from a model page; half of the pages are mobile
+ * variants.
  */
 export function writeHugoSite(folder: string, page: ModelPage, pages: number): void {
   const { layout, partials, words } = templateOf(page)

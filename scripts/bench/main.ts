@@ -10,13 +10,13 @@ import { benchLearners } from './learners/bench-learners.ts'
 import { benchOverload } from './learners/bench-overload.ts'
 import { benchLists } from './lists/bench-lists.ts'
 
-/** The numbers of pages that publishing is measured with. */
+/** The catalogue sizes, in pages, with which publishing is measured. */
 const pageCounts = [1000, 5000, 20_000]
 
-/** The numbers of saves per second. */
+/** The rates of saves per second that are measured. */
 const saveRates = [100, 200, 400, 700, 1000, 1500]
 
-/** A benchmark; `sizes` are the numbers of `--sizes`, `servers` is the number of `--servers`. */
+/** A benchmark; `sizes` are the numbers after the option `--sizes`, `servers` is the number after `--servers`. */
 interface Benchmark {
   title: string
   run: (sizes: number[] | undefined, servers: number) => Promise<void>
@@ -70,7 +70,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
-/** Returns the arguments after an option; undefined if the option is missing. */
+/** Returns the command-line arguments after an option; undefined if the option is missing. */
 const wordsOf = (option: string): string | undefined =>
   options.includes(option) ? options[options.indexOf(option) + 1] : undefined
 

@@ -8,7 +8,10 @@ import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { bundleFolder, bundlePrograms } from '../build/bundle.ts'
 import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
-/** A full publish: pages, seconds of the whole command, and the publisher's peak memory in MB. */
+/**
+ * The figures of a full publish: the number of pages, the seconds of the whole command, and the publisher's peak
+ * memory in MB.
+ */
 export interface PublishFigures {
   pages: number
   seconds: number
@@ -20,7 +23,7 @@ const lookEvery = 50
 
 /**
  * Runs a full publish without earlier pages, as `npm run publish` does. The bundled program delegates to the
- * server's publisher, or renders the pages itself with `--apart`.
+ * server's publisher, or, with `--apart`, renders the pages itself.
  */
 export async function measureFullPublish(
   { environment, dataDir }: BenchPortal,
@@ -56,7 +59,7 @@ function publisherOf(dataDir: string): number {
       const [line, given] = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
       return line?.includes('publisher-process') && given?.includes(`DATA_DIR=${dataDir}`)
     } catch {
-      // There is no process, or it has just ended.
+      // The process does not exist, or it has just ended.
       return false
     }
   })

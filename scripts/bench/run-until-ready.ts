@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The time until a program is ready: seconds of the clock, and of the processor with its children. */
+/**
+ * The time until a program is ready: elapsed seconds, and processor seconds of the program and its child processes.
+ */
 export interface StartTimes {
   seconds: number
   processor: number
@@ -12,7 +14,7 @@ export interface StartTimes {
 /** Returns whether a program is ready, judging by its output so far. */
 export type ReadyCondition = (said: string) => boolean | Promise<boolean>
 
-/** Runs a Node program until it is ready, and ends it. */
+/** Runs a Node program until it is ready, and then ends it. */
 export async function runUntilReady(
   line: readonly string[],
   environment: Record<string, string>,
@@ -39,7 +41,7 @@ export async function runUntilReady(
   return { seconds, processor }
 }
 
-/** Returns the fields of a process after its name: parent, times, in the order of proc(5). */
+/** Returns the fields of `/proc/<pid>/stat` that follow the name of the process, in the order of proc(5). */
 const statOf = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -50,7 +52,9 @@ const statOf = (pid: number): string[] => {
   }
 }
 
-/** Returns the processor seconds of a process and its descendants; the kernel counts in hundredths. */
+/**
+ * Returns the processor seconds of a process and its descendants. The kernel counts them in hundredths of a second.
+ */
 function processorOf(pid: number): number {
   const [, , , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).map(Number)
   const children = readdirSync('/proc').filter(

@@ -5,17 +5,17 @@ import { bundlePrograms } from '../build/bundle.ts'
 import { startPostgresCluster } from '../postgres/postgres-cluster.ts'
 import { ExamServer } from '../prove/exam/exam-server.ts'
 
-/** Several bundled servers with separate folders on one PostgreSQL. */
+/** Several bundled servers with separate data folders on one PostgreSQL. */
 export interface BenchServers {
-  /** The URL of the database. */
+  /** The URL of the servers' database. */
   url: string
   servers: readonly ExamServer[]
-  /** Returns the origin of the next server, in turn. */
+  /** Returns the origin of the next server; the servers take turns. */
   nextOrigin(): string
   stop(): Promise<void>
 }
 
-/** Starts the servers on an empty database with the demonstration; `settings` are settings of PostgreSQL. */
+/** Starts the servers on a new database with the demonstration; `settings` are settings of PostgreSQL. */
 export async function startBenchServers(
   count: number,
   more: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function startBenchServers(
   }
 }
 
-/** The clock ticks per second in which Linux counts the processor time of a process. */
+/** The clock ticks per second with which Linux counts the processor time of a process. */
 const ticks = 100
 
 /** Returns the processor time that the servers have used, in milliseconds. */

@@ -14,7 +14,7 @@ const sources = [
 
 /**
  * Bundles the server and the commands, unless the bundle is up to date. The `dependencies` of package.json are not
- * bundled, because they have binaries or files of their own. All other packages are in the bundle.
+ * bundled, because they contain binaries or other files besides scripts. All other packages are part of the bundle.
  */
 export const bundlePrograms = (): Promise<{ wasBuilt: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { deskFolder } from '#src/hosting/desk.ts'
 import { buildIfChanged } from '#src/process/build-if-changed.ts'
 
-/** The sources of the desk. */
 const sources = [
   'src/{desk,ui,api,contract,domain,i18n,drawings,styles}/**',
   'docs/terms/*.md',
@@ -13,13 +12,13 @@ const sources = [
 ]
 
 /**
- * Compiles the staff screens, unless they are compiled from the same sources. They are a separate build, so that
- * the files of public pages do not change with them. Decision: docs/decisions/desk.md.
+ * Compiles the staff screens, unless they were already compiled from the same sources. They are a separate build, so
+ * that a change of the staff screens does not change the files of public pages. Decision: docs/decisions/desk.md.
  */
 export const compileDesk = (): Promise<{ wasBuilt: boolean }> => buildIfChanged(deskFolder, sources, compile)
 
 /**
- * Runs Vite as a separate process, because the bundled commands contain no compiler. Throws an error with its
+ * Runs Vite as a separate process, because the bundled commands contain no compiler. Throws an error with Vite's
  * output.
  */
 async function compile(): Promise<void> {

@@ -13,8 +13,8 @@ export const preludeIdOf = (file: string): string => preludePrefix + resolve(fil
 
 /**
  * Returns the prelude of a program. Invariant: Node 20 can parse the prelude and has every export that it imports,
- * so that an old Node prints a message instead of a syntax error. Log tools send SIGUSR1, on which Node would open
- * its inspector to everybody on the machine; the listener prevents this.
+ * so that an old Node prints a message instead of a syntax error. The prelude also listens to SIGUSR1, which log
+ * tools send: without a listener, Node would open its inspector to everybody on the machine.
  */
 const preludeOf = (file: string, folder: string): string => `
 import * as nodeModule from 'node:module'
@@ -31,8 +31,9 @@ await import(${JSON.stringify(file)})
 `
 
 /**
- * Returns a plugin that also bundles the programs which are started as processes and threads from separate files.
- * Each `new URL('./render-batch-worker.ts', import.meta.url)` in the sources becomes a bundled program and its URL.
+ * Returns a plugin that also bundles the programs that run as processes and worker threads from separate files. It
+ * replaces each `new URL('./render-batch-worker.ts', import.meta.url)` in the sources by the URL of the bundled
+ * program.
  */
 export const createProgramsPlugin = (folder: string): Plugin => ({
   name: 'bundled-programs',
@@ -51,7 +52,7 @@ export const createProgramsPlugin = (folder: string): Plugin => ({
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
       })
-      // The number of lines does not change, so the source map stays valid.
+      // The replacement does not change the number of lines, so the source map stays valid.
       return { code: bundled, map: null }
     },
   },

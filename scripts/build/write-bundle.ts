@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { createProgramsPlugin, preludeIdOf, programNameOf } from './programs-plugin.ts'
 
-/** The commands in the bundle; they start the server and the publisher. */
+/** The commands in the bundle, which start the server and the publisher. */
 const commands = ['scripts/start/main.ts', 'scripts/publish/main.ts', 'scripts/operator/main.ts']
 
 /**
- * Writes the programs into a folder, and their shared code into a subfolder named by version. The previous version stays for processes
- * that still run from it.
+ * Writes the programs into a folder, and their shared code into a subfolder named by version. The previous version
+ * is not deleted, because processes may still run from it.
  */
 export async function writeBundle(
   folder: string,

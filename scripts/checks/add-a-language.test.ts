@@ -14,7 +14,7 @@ import { listVisibleTexts } from './visible-text.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
 
-/** The line that the first step of the document adds to `sites/languages.json`. */
+/** The line that the how-to tells its reader to add to `sites/languages.json` in the first step. */
 const line = JSON.parse(/`(\{ "id": .*? \})`/.exec(document)?.[1] ?? 'null') as {
   id: number
   code: string
@@ -92,5 +92,8 @@ describe(`${line.name}, by the how-to`, () => {
   })
 })
 
-/** Returns the line of a plural text, preceded by a line that uses the same text for the number two. */
+/**
+ * Returns the line of a plural text in a message file, preceded by a line with the same text for the plural form
+ * `two`.
+ */
 const withTwo = (whole: string, key: string, text: string): string => `${key}_two": ${text},\n  ${whole}`

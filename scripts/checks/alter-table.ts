@@ -77,7 +77,10 @@ function checkConstraint(table: string, constraint: Constraint, added: AddedSche
   ]
 }
 
-/** Returns the objections to one change of an existing table, and records the columns that it adds. */
+/**
+ * Returns the objections to one ALTER TABLE action on an existing table, and records the columns that the action
+ * adds.
+ */
 function checkChange(table: string, change: AlterTableCmd, added: AddedSchema): MigrationObjection[] {
   const name = `${table}.${change.name}`
   const definition = change.def
@@ -111,7 +114,10 @@ function checkChange(table: string, change: AlterTableCmd, added: AddedSchema): 
   }
 }
 
-/** Returns the objections to ALTER TABLE; a table that is newer than the release may change in any way. */
+/**
+ * Returns the objections to an ALTER TABLE statement. A table that is newer than the last release may be changed in
+ * any way.
+ */
 export function checkAlterTable(
   { relation, cmds = [] }: AlterTableStmt,
   added: AddedSchema,

@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0, levels 1 and 2, by section: '1.1': '1 2' are V1.1.1 and V1.1.2. The standard is at
- * https://github.com/OWASP/ASVS, under CC BY-SA 4.0.
+ * The requirements of OWASP ASVS 5.0, levels 1 and 2, by section: the entry '1.1': '1 2' means V1.1.1 and V1.1.2.
+ * The standard is at https://github.com/OWASP/ASVS, under CC BY-SA 4.0.
  */
 export const asvsRequirements: Readonly<Record<string, string>> = {
   '1.1': '1 2',

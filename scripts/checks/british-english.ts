@@ -8,7 +8,7 @@ import { patternOf, readMarkdownTable } from './termbase.ts'
 /** A spelling in American English and its British equivalent. */
 export type SpellingPair = readonly [american: string, british: string]
 
-/** Returns the table of the termbase docs/terms/en-GB.md, phrases first. */
+/** Reads the spelling pairs from the termbase docs/terms/en-GB.md. Phrases come before single words. */
 export const readSpellingTable = (termbase: string): SpellingPair[] =>
   readMarkdownTable('American and British', termbase).toSorted(
     (one, other) => other[0].length - one[0].length,
@@ -37,7 +37,10 @@ export const convertToBritish = (text: string, spellings: readonly SpellingPair[
     )
     .join('')
 
-/** Returns the texts that differ in British English, in the same structure; undefined if none does. */
+/**
+ * Returns the texts that are spelled differently in British English, in the same structure; undefined if there are
+ * none.
+ */
 function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unknown {
   if (typeof texts === 'string') {
     const british = convertToBritish(texts, spellings)
@@ -54,7 +57,7 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en-GB/')
 
 /**
- * Returns the files of the British overlay for the files of English messages. Files without differences are left
+ * Returns the overlay files in British English for the files of English messages. Files without differences are left
  * out.
  */
 export const createBritishFiles = (
@@ -99,8 +102,8 @@ export const createBritishContent = (
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
 /**
- * Finds overlay files that differ from the converted English files. With `write`, the overlay files are updated
- * instead.
+ * Finds files of the British overlay that differ from the converted English files. With `write`, updates the overlay
+ * files instead.
  */
 export function findStaleBritish(
   expected: readonly ProjectFile[],
@@ -119,6 +122,6 @@ export function findStaleBritish(
   return []
 }
 
-/** Returns British words that must not appear in American texts. */
+/** Returns the British spellings that must not appear in American texts. */
 export const listForbiddenBritishWords = (spellings: readonly SpellingPair[]) =>
   spellings.map(([american, british]) => ({ words: british, instead: american, in: patternOf(british) }))

@@ -1,18 +1,18 @@
 import { type CheckFinding, createError } from './check-finding.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** Matches quoted texts that begin with a slash. */
+/** Matches quoted strings that begin with a slash. */
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 
-/** Matches sign-on and sign-off, which are navigation and not calls. */
+/** Matches the paths of sign-on and sign-off, which are links and not API calls. */
 const navigation = /^\/user\/sso(\/|$)/
 
-/** Matches the files that define the URLs of pages, some of which begin like those of calls. */
+/** Matches the files that define the URLs of pages. Some of these URLs begin like the path of a call. */
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**
- * Finds paths of calls outside the contract. Only the contract declares them, each once. `calls` are the declared
- * paths; any other text that equals a path or begins like one is an error.
+ * Finds paths of API calls outside the contract, where each path must be declared only once. `calls` are the
+ * declared paths. Any other string that equals a path or begins like one is an error.
  */
 export function findHardcodedCallPaths(
   files: readonly ProjectFile[],

@@ -1,4 +1,4 @@
-/** A finding of a check: its place, and a sentence with the remedy. Only errors fail the check. */
+/** A finding of a check: its location, and a sentence that says how to correct it. Only errors fail the check. */
 export interface CheckFinding {
   level: 'error' | 'warning'
   where: string

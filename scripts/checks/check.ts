@@ -1,6 +1,6 @@
 import type { CheckFinding } from './check-finding.ts'
 
-/** A check of `npm run check`. The output of a tool is a single finding. */
+/** A check of `npm run check`. If the check runs a tool, the tool's whole output is a single finding. */
 export interface SourceCheck {
   name: string
   run(): CheckFinding[] | Promise<CheckFinding[]>

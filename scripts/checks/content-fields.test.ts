@@ -3,7 +3,7 @@ import { findStaleContentFields, renderContentFields } from './content-fields.ts
 
 const document = { path: 'docs/content-fields.md', text: '' }
 
-/** Returns the cells of a field of a family. */
+/** Returns the table cells that describe a field of a family. */
 const cellsOf = (family: string, path: string): string[] => {
   const section = renderContentFields().split(`\n## ${family}\n`)[1]?.split('\n## ')[0] ?? ''
   const row = section.split('\n').find((line) => line.startsWith(`| ${path} `)) ?? ''

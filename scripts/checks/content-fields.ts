@@ -19,7 +19,7 @@ Every field of the documents that editors write, by family. Generated from the s
 - [Edit content](how-to/edit-content.md) explains how to change a document.
 `
 
-/** The largest number of values of a choice that are listed. Further values are counted. */
+/** The maximum number of values that are listed for a choice. Further values are only counted. */
 const maxChoices = 8
 
 const listChoices = (choices: readonly string[]): string =>
@@ -44,7 +44,7 @@ const formatFilter = (filter: Readonly<Record<string, string>> = {}): string =>
     .map(([field, value]) => ` with ${field} ${value}`)
     .join('')
 
-/** Describes the kind of a field, with its limits and the values of a choice. */
+/** Describes the type of a field, with its limits and, for a choice, its values. */
 function formatKind(field: ContentField): string {
   const name = fieldKinds[field.kind]
   const target =
@@ -101,10 +101,13 @@ The fields of the kind money:
 ${tableOf(partsOf('certification', 'fee'))}
 `
 
-/** Renders the document of all fields. */
+/** Renders the document that lists all fields. */
 export const renderContentFields = (): string =>
   `${introduction}${families.options.map(familySection).join('')}${sharedSection()}`
 
-/** Finds a document of fields that differs from the registry and the schemas. With `write` it is updated instead. */
+/**
+ * Finds differences between the document that lists all fields and the registry and schemas. With `write`, updates
+ * the document instead.
+ */
 export const findStaleContentFields = (document: ProjectFile, write: boolean): CheckFinding[] =>
   findStaleDocument(document, { text: renderContentFields(), from: 'the field registry', command, write })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Changes a file of the course, and returns the findings. */
+/** Changes a file of the course, and returns the findings of the content check. */
 function faultsAfter(name: string, change: (text: string) => string): string[] {
   const file = join(folder, course, name)
   writeFileSync(file, change(readFileSync(file, 'utf8')))

@@ -11,16 +11,19 @@ import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import { type CheckFinding, createError } from './check-finding.ts'
 import { createKnownContent } from './known-content.ts'
 
-/** The day that relative times are counted from; any day will do. */
+/** The day from which relative times are counted. The result does not depend on it. */
 const start = '2026-01-15'
 
-/** Converts a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
+/**
+ * Converts a sentence to a finding. The sentence begins with the location of the fault: content/news/1/de.json, line
+ * 3: "title" is missing.
+ */
 function findingOf(sentence: string): CheckFinding {
   const end = sentence.indexOf(': ')
   return createError(sentence.slice(0, end), sentence.slice(end + 2))
 }
 
-/** Finds everything that the schemas and the check of content reject in a content folder, with file, line and field. */
+/** Finds all faults in a content folder that the schemas and the content check report, with file, line and field. */
 export function findContentFaults(folder: string, write = false): CheckFinding[] {
   const { items, mistakes } = readContent(folder, start)
   const { people, mistakes: peopleMistakes } = readPeople(folder)
@@ -31,7 +34,8 @@ export function findContentFaults(folder: string, write = false): CheckFinding[]
   )
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
-      // All items of a folder are published together, so warnings about items that are not published yet don't apply.
+      // All items of a folder are published together, so warnings about items that are not published yet do not
+      // apply.
       .filter(({ level, rule }) => level === 'error' || rule === 'noPracticalExam')
       .map(({ path, message }) => findingOf(mistake(pathOf(path), message))),
   )
@@ -49,7 +53,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .split('.')
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
-/** Finds sites and items that a person's story refers to but that do not exist. */
+/** Finds sites and items that do not exist although the story of a demonstration person refers to them. */
 function findUnknownReferences({ person, mistake }: ParsedPerson, known: ContentLookup): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const unknownNames = [
@@ -67,7 +71,10 @@ function findUnknownReferences({ person, mistake }: ParsedPerson, known: Content
   return unknownNames.map(findingOf)
 }
 
-/** Finds files that an export would write differently, because each export would then show unrelated differences. */
+/**
+ * Finds files that an export would write differently. If such files were committed, each export would show unrelated
+ * differences.
+ */
 function findExportDifferences({ item, folder }: ParsedItem): CheckFinding[] {
   return Object.entries(filesOf(item, start)).flatMap(([name, text]) => {
     const path = join(folder, name)

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { namingOf, wireFieldOf } from '#src/contract/protocol/naming.ts'
 
-/** The field names of calls, on both sides of the contract. */
+/** The field names of API calls, both on the wire and in the portal. */
 export interface ContractNames {
   theirs: ReadonlySet<string>
   ours: ReadonlySet<string>
-  /** For each wire name, the portal's names that differ from it. */
+  /** For each name on the wire, the names of the same field in the portal, if they differ. */
   renamed: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 type Schema = z.core.$ZodType
 type ReportName = (theirs: string | null, ours: string | null) => void
 
-/** Returns the inner schemas of a schema without fields. */
+/** Returns the schemas inside a schema that has no fields, such as the items of a list. */
 function innerSchemas(schema: Schema): Schema[] {
-  // The union of the definitions of all kinds of schemas: each kind has only some of these parts.
+  // Zod's schema definitions, combined into one type: each kind of schema has only some of these parts.
   const def = schema._zod.def as {
     [part in 'element' | 'innerType' | 'valueType']?: Schema
   } & { options?: Schema[] }
@@ -24,7 +24,7 @@ function innerSchemas(schema: Schema): Schema[] {
   )
 }
 
-/** Reports the names from `renamedWire` and `wireObject`. */
+/** Reports the field names that `renamedWire` and `wireObject` translate. */
 function reportNaming(
   { fields, extras }: NonNullable<ReturnType<typeof namingOf>>,
   report: ReportName,
@@ -42,7 +42,7 @@ function reportNaming(
   }
 }
 
-/** Reports every field of a schema, with its name on the wire and its name in the portal. */
+/** Reports every field of a schema: its name on the wire and its name in the portal. */
 function visitSchema(schema: Schema, report: ReportName): void {
   const naming = namingOf(schema)
   if (naming) reportNaming(naming, report)

@@ -3,7 +3,10 @@ import type { LanguageTexts } from './message-file.ts'
 import { pluralFormsOf } from './plural.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** Matches a key with its namespace in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
+/**
+ * Matches a quoted message key with its namespace. `{` follows the fixed beginning of a computed key:
+ * `edit:tool.${name}`.
+ */
 const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g
 const pluralEnding = /_(?:zero|one|two|few|many)$/
 
@@ -11,7 +14,7 @@ const fileOf = (language: string, namespace: string): string =>
   `src/desk/messages/${language}/${namespace}.json`
 
 /**
- * The namespaces whose texts belong to the field registry. src/desk/messages/messages.test.ts compares these texts
+ * The message namespaces whose texts belong to the field registry. src/desk/messages/messages.test.ts compares them
  * with the registry.
  */
 const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
@@ -47,8 +50,8 @@ function usedKeys(files: readonly ProjectFile[], namespaces: ReadonlyMap<string,
 }
 
 /**
- * Whether a key is used whole or computed. A computed key is used if the sources contain its beginning, and its end
- * as a word.
+ * Whether a key is used, either as a complete key or as a computed key. A computed key is used if the sources
+ * contain its beginning, and the rest of the key as a word.
  */
 const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =>
   whole.some((use) => use.name === name) ||
@@ -57,10 +60,13 @@ const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =
       name.startsWith(beginning) && words.has(name.slice(beginning.length).split('.').at(-1) ?? ''),
   )
 
-/** The largest number in a text of the desk. From one million on, Spanish has a plural form of its own. */
+/**
+ * The largest number that a text of the desk can contain. Spanish has a further plural form from one million on,
+ * which is therefore not needed.
+ */
 const largestCount = 10_000
 
-/** Returns the plural forms that a language has for the numbers of the desk. */
+/** Returns the plural forms that a language uses for the numbers that texts of the desk can contain. */
 function formsInUse(language: string): string[] {
   const rules = new Intl.PluralRules(language)
   const forms = new Set(Array.from({ length: largestCount + 1 }, (_, count) => rules.select(count)))
@@ -68,8 +74,8 @@ function formsInUse(language: string): string[] {
 }
 
 /**
- * Returns the keys that a language needs for the English keys. A counted text has a key for each plural form of the
- * language; the key of the form `other` has no ending.
+ * Returns the keys that a language must have, given the English keys. A text with a count has one key for each
+ * plural form of the language; the key for the form `other` has no suffix.
  */
 const expectedKeys = (english: readonly string[], language: string): string[] =>
   english
@@ -92,8 +98,8 @@ function findOtherKeys(english: LanguageTexts, { language, namespaces }: Languag
 }
 
 /**
- * Finds faults in the texts of the desk: a used key without an English text, an English text that nothing uses, and a language whose
- * keys or plural forms differ.
+ * Finds faults in the texts of the desk: a used key without an English text, an English text that nothing uses, and
+ * a language whose keys or plural forms are not those expected.
  */
 export function findDeskMessageFaults(
   sources: readonly ProjectFile[],

@@ -4,10 +4,13 @@ import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm
 const links = /\[[^\]]*\]\(([^)\s]+)\)/g
-/** Matches a path of the project in backticks. A path with a placeholder (<noun>, *, {a,b}) is a pattern, not a file. */
+/**
+ * Matches a path of the project in backticks. A path with a placeholder (<noun>, *, {a,b}) is a pattern and does not
+ * match.
+ */
 const codePaths = /`((?:src|server|scripts|tests|sites|content|docs|public)\/[\w./@[\]-]+)`/g
 
-/** Returns the anchor of a heading, as common renderers create it. */
+/** Returns the anchor of a heading, as common Markdown renderers generate it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -19,8 +22,8 @@ const anchorsOf = (text: string): string[] =>
   [...text.replace(fences, '').matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading as string))
 
 /**
- * Finds dead links in documents: the target of each link (with its heading) and each project path in backticks must exist. `exists`
- * checks any path; other sites are not requested.
+ * Finds dead links in documents. The target of each link (with its heading) and each path of the project in
+ * backticks must exist. `exists` returns whether a path exists. Links to other sites are not requested.
  */
 export function findDeadDocumentLinks(
   documents: readonly ProjectFile[],

@@ -15,7 +15,10 @@ Every code that a call may return instead of its result: its name in the code, i
 
 type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
 
-/** The refusals that calls can return without declaring them, because the server decides them before the handler runs. */
+/**
+ * The refusals that a call need not declare, because the server decides them before the handler runs. Each has a
+ * description of the calls that can return it.
+ */
 const implied: Partial<Record<Refusal, string>> = {
   invalid: 'every call',
   failed: 'every call that declares no code of its own for it',
@@ -27,7 +30,7 @@ const implied: Partial<Record<Refusal, string>> = {
 const declares = (call: Declared, refusal: Refusal): boolean =>
   call.refusals.includes(refusal) || call.fault === refusal
 
-/** Describes the calls that may return a refusal. */
+/** Describes which calls can return a refusal. */
 function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
   const named = calls.filter((call) => declares(call, refusal)).map(({ name }) => name)
   return [...(implied[refusal] ? [implied[refusal]] : []), ...named].join(', ') || 'none'
@@ -35,7 +38,7 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
 
 const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[one] - codeByReason[other])
 
-/** Renders the document of all codes. `texts` are the English texts by code. */
+/** Renders the document with all error codes. `texts` are the English texts by code. */
 export function renderErrorCatalogue(
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,
@@ -54,7 +57,7 @@ export function renderErrorCatalogue(
   ].join('\n')
 }
 
-/** Finds a catalogue that differs from the contract. With `write` it is updated instead. */
+/** Finds a document of error codes that differs from the contract. With `write`, updates the document instead. */
 export const findStaleErrorCatalogue = (
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,

@@ -2,8 +2,8 @@ import { type CheckFinding, createError } from './check-finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /**
- * The keys of error.json besides the codes: the fallback text, the title of a busy page, and reasons that the code's own text does not
- * explain.
+ * The keys of error.json that are not codes: the fallback text, the title of a busy page, and reasons that the text
+ * of the code does not explain.
  */
 export const additionalErrorKeys = [
   'system',
@@ -64,7 +64,10 @@ export const additionalErrorKeys = [
   'reason.limitedEditor',
 ]
 
-/** Finds codes without a text: each code needs one in each language with messages or of a site. The keys of error.json are the codes. */
+/**
+ * Finds error codes without a text. Each code needs a text in every language that has messages or that a site uses.
+ * In error.json, the keys are the codes.
+ */
 export function findMissingErrorTexts(
   all: readonly LanguageTexts[],
   codes: readonly number[],

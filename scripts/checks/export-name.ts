@@ -1,7 +1,7 @@
 import { type CheckFinding, createError } from './check-finding.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** An exported name and its file. `isDefault` for a default export, which importers may rename. */
+/** An exported name and its file. `isDefault` is set for a default export, which importers may rename. */
 interface ExportedName {
   name: string
   path: string
@@ -23,7 +23,7 @@ const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
       })),
     )
 
-/** Forbidden verbs and their replacements: docs/terms/code.md. */
+/** The forbidden verbs and their replacements, as in docs/terms/code.md. */
 const forbiddenVerbs: Readonly<Record<string, string>> = {
   keep: 'save or store',
   forget: 'delete or purge',
@@ -57,16 +57,16 @@ function faultOf({ name }: ExportedName): string | undefined {
 }
 
 /**
- * Files that share a name by design: a call, its service and the action of the demonstration; a table and its
- * resource.
+ * Files that may export the same name by design: a call, its service and the action of the demonstration; a table
+ * and its resource.
  */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
-/** Names that all modules of one kind export: each island exports its `namespaces`. */
+/** Names that all modules of a kind export: each island exports its `namespaces`. */
 const sharedByModules = ['namespaces']
 
 /**
- * Returns the scope of a name. The desk is a separate application, whose names may repeat those of the portal: both
- * have a `Panel`.
+ * Returns the scope in which a name must be unique. The desk is a separate application, whose names may repeat those
+ * of the portal: both have a `Panel`.
  */
 const scopeOf = ({ name, path }: ExportedName): string =>
   path.startsWith('src/desk/') ? `desk:${name}` : name

@@ -14,7 +14,7 @@ const fieldFaults = ({ path, kind, shared }: SchemaField, entry: FieldEntry | un
   ...(kind && entry?.kind ? [`${path}: its schema already determines the kind ${kind}`] : []),
 ]
 
-/** Returns whether a field can have the value that makes another field visible. */
+/** Returns whether a field can have the value on which the visibility of another field depends. */
 const canHave = (field: SchemaField, value: string | boolean): boolean =>
   typeof value === 'boolean' ? field.kind === 'yesNo' : (field.choices ?? []).includes(value)
 
@@ -29,8 +29,8 @@ function conditionFaults(path: string, entry: FieldEntry, fields: readonly Schem
 }
 
 /**
- * Returns the faults in the registry's entries for the fields of a schema: missing entries, entries of unknown
- * fields, and repeated or impossible facts.
+ * Returns the faults in the registry's entries for the fields of a schema: missing entries, entries for unknown
+ * fields, and repeated or impossible properties.
  */
 export function findEntryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
   const written = Object.entries(entries).flatMap(([path, entry]) => (entry ? [{ path, entry }] : []))
@@ -62,7 +62,7 @@ export function findSharedPartFaults(fields: readonly SchemaField[], shared: typ
     .map((name) => `${name} is no part of a field`)
 }
 
-/** Finds fields of documents without an entry in the field registry, and entries that do not match the schema. */
+/** Finds fields of documents that have no entry in the field registry, and entries that do not match the schema. */
 export const findFieldFaults = (): CheckFinding[] => [
   ...families.options.flatMap((family) =>
     findEntryFaults(listSchemaFields(documentSchemas[family]), fieldEntries[family]).map((fault) =>

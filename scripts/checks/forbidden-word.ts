@@ -2,7 +2,10 @@ import { type CheckFinding, createError } from './check-finding.ts'
 import type { Termbase } from './termbase.ts'
 import type { VisibleText } from './visible-text.ts'
 
-/** Finds words that the termbase of a text's language forbids; a missing termbase is one finding. */
+/**
+ * Finds words in texts that the termbase of the text's language forbids. A missing termbase is reported as one
+ * finding.
+ */
 export function findForbiddenWords(
   texts: readonly VisibleText[],
   termbases: readonly Termbase[],

@@ -21,7 +21,7 @@ const callTable = (calls: readonly GlossaryCall[]): string =>
     ]),
   ])
 
-/** The largest number of calls that are listed for a name. Further calls are counted. */
+/** The maximum number of calls that are listed for a name. Further calls are only counted. */
 const maxCalls = 3
 
 const formatCalls = (calls: readonly string[]): string =>
@@ -48,14 +48,14 @@ rewrites them.`
 const names = `Every field whose name in the code differs from its name on the wire, in requests and responses. The next sections explain the
 names and the codes.`
 
-/** Replaces the text under a heading of the second level. */
+/** Replaces the text under a second-level heading. */
 const withSection = (document: string, heading: string, text: string): string =>
   document.replace(
     new RegExp(`(^## ${heading}\\n)[\\s\\S]*?(?=^## |$(?![\\s\\S]))`, 'm'),
     (_, head: string) => `${head}\n${text}\n\n`,
   )
 
-/** Renders the glossary with calls and names from the contract; the other sections are written by hand. */
+/** Renders the glossary: calls and names come from the contract; the other sections are written by hand. */
 export const renderGlossary = (declared: readonly GlossaryCall[], document: string): string =>
   withSection(
     withSection(document, 'Calls', `${calls}\n\n${callTable(declared)}`),
@@ -63,7 +63,7 @@ export const renderGlossary = (declared: readonly GlossaryCall[], document: stri
     `${names}\n\n${nameTable(declared)}`,
   )
 
-/** Finds a glossary that differs from the contract. With `write` it is updated instead. */
+/** Finds a glossary that differs from the contract. With `write`, updates the glossary instead. */
 export const findStaleGlossary = (
   declared: readonly GlossaryCall[],
   document: ProjectFile,

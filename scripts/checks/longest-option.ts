@@ -12,23 +12,24 @@ export interface ChoiceQuestion {
   right: number
 }
 
-/** The allowed excess over chance, in percent of a pool's questions. */
+/** The tolerated excess over chance, in percent of the questions of a pool. */
 const margin = 10
 
 const lengthOf = (text: string): number => [...formatAsPlainText(text)].length
 
-/** Whether the options are distinguished by words: options that all contain a number have similar lengths. */
+/** Whether the options of a question consist of words. Options that all contain a number have similar lengths. */
 const hasWordOptions = ({ options }: ChoiceQuestion): boolean => !options.every((option) => /\d/.test(option))
 
 const isLongest = ({ options, right }: ChoiceQuestion): boolean =>
   options.every((option, index) => index === right || lengthOf(option) < lengthOf(options[right] as string))
 
-/** Counts of questions whose right option is the longest, by "pool language", for pools above their limit. */
+/** The numbers of questions whose right option is the longest, by "pool language", for pools above their limit. */
 export type LongOptionCounts = Readonly<Record<string, number>>
 
 /**
- * Finds pools in which the right option of questions with words is the longest too often. Guessing by length would then beat chance, which
- * is the sum of 1 / number of options. `known` are the counts that a pool may still have; a count that has decreased must be lowered there.
+ * Finds pools in which the right option of questions with words is the longest too often. Guessing by length would
+ * then beat chance, which is the sum of 1 / number of options. `known` contains the counts that are tolerated for
+ * some pools. If a count has decreased, its entry must be lowered.
  */
 export function findLongOptions(
   choices: readonly ChoiceQuestion[],
@@ -60,7 +61,7 @@ export function findLongOptions(
 
 const knownFile = 'scripts/checks/longest-option.json'
 
-/** Reads the counts of pools above their limit, which may only decrease. */
+/** Reads the tolerated counts of pools above their limit, which may only decrease. */
 export const readLongOptionCounts = (): LongOptionCounts =>
   z.parse(z.record(z.string(), z.int()), JSON.parse(readFileSync(knownFile, 'utf8')))
 

@@ -28,8 +28,8 @@ export const isServerNamespace = (namespace: string): boolean =>
   serverNamespaces.some((each) => each === namespace)
 
 /**
- * Whether pages have messages in a language. If not, only the server uses the language, in refusals, papers and
- * mails.
+ * Whether there are messages for pages in a language. If not, only the server uses the language: in refusals,
+ * printed documents and emails.
  */
 export const hasPageMessages = ({ namespaces }: Pick<LanguageTexts, 'namespaces'>): boolean =>
   [...namespaces.keys()].some((namespace) => !isServerNamespace(namespace))

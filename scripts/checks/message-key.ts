@@ -3,7 +3,7 @@ import type { LanguageTexts } from './message-file.ts'
 import { groupPluralKeys } from './plural.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** Matches a message key with its namespace, as the first argument of `t`. Computed keys can't be checked. */
+/** Matches a message key with its namespace as the first argument of `t`. Computed keys cannot be checked. */
 const keyUse = /\bt\(\s*'([a-z-]+):([\w.-]+)'/g
 const namespaceList = /export const namespaces = \[([^\]]*)\]/
 
@@ -22,7 +22,7 @@ const keyUsesIn = (files: readonly ProjectFile[]): KeyUse[] =>
     })),
   )
 
-/** Returns the namespaces that each island lists, by its folder. */
+/** Returns the namespaces that each island exports, by the folder of the island. */
 const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
   new Map(
     files
@@ -31,8 +31,8 @@ const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
   )
 
 /**
- * Finds keys without a message, for which a page would show the key itself. Each key in a call of `t` must exist in
- * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk are
+ * Finds keys without a message; a page would show the key itself. Each key that is passed to `t` must exist in the
+ * English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk are
  * checked in desk-message.ts.
  */
 export function findUnknownMessageKeys(

@@ -2,10 +2,10 @@ import { hasPageMessages, isOverlay, type LanguageTexts, readMessageTexts } from
 import { groupPluralKeys, type PluralForm, pluralFormsOf } from './plural.ts'
 import { readProjectFiles } from './project-file.ts'
 
-/** The messages that a language is missing: for these keys its pages show English. */
+/** The messages that a language does not have. Its pages show them in English. */
 export interface MissingMessages {
   language: string
-  /** Whether pages have no messages in the language at all. */
+  /** Whether the language has no messages for pages at all. */
   none: boolean
   namespaces: { namespace: string; keys: string[] }[]
 }
@@ -18,7 +18,7 @@ interface NeededKey {
 
 export const formatMessageKey = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
 
-/** Returns the keys that a language needs: those of English, with its own plural forms. */
+/** Returns the message keys that a language must have: the English keys, with the plural forms of the language. */
 export const listNeededKeys = (language: string, english: Iterable<string>): NeededKey[] =>
   [...groupPluralKeys(english)].flatMap(([base, forms]): NeededKey[] =>
     forms.length === 0
@@ -29,8 +29,8 @@ export const listNeededKeys = (language: string, english: Iterable<string>): Nee
 const readAll = (): LanguageTexts[] => readMessageTexts(readProjectFiles(['src/i18n/messages/*/*.json']))
 
 /**
- * Returns the languages with missing messages, with their namespaces and keys. A regional overlay uses its base's messages, so it is missing
- * none.
+ * Returns the languages with missing messages, with their namespaces and keys. A regional overlay uses its base's
+ * messages, so no messages are missing there.
  */
 export function findMissingMessages(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
@@ -54,7 +54,10 @@ export function findMissingMessages(languages: readonly string[], all: readonly 
 const countOf = ({ namespaces }: MissingMessages): number =>
   namespaces.reduce((sum, { keys }) => sum + keys.length, 0)
 
-/** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
+/**
+ * Returns one line for the operator of the publisher: "Words: fr has none, English is shown". Returns undefined if
+ * no message is missing.
+ */
 export function formatMissingMessages(missing: readonly MissingMessages[]): string | undefined {
   if (missing.length === 0) return undefined
   const absent = missing.filter(({ none }) => none).map(({ language }) => language)

@@ -4,7 +4,7 @@ import { readMessageTexts } from './message-file.ts'
 
 type Namespace = Record<string, unknown>
 
-/** Returns the findings for languages with one namespace, `course`. */
+/** Returns the findings of the check for languages that have one namespace, `course`. */
 const saysOf = (languages: Record<string, Namespace>, ofSites: string[] = []) =>
   findMessageFaults(
     readMessageTexts(
@@ -104,7 +104,7 @@ test('a lost or invented variable is an error', () => {
 test('a form for one single number may spell it out, a form for many numbers may not', () => {
   const german = { hours_one: 'Eine Stunde', hours_other: '{{count}} Stunden' }
   expect(saysOf({ en: hours, de: german })).toEqual([])
-  // In Russian 21 is `one` as well.
+  // In Russian, the plural form `one` is used for 21 too.
   const russian = {
     hours_one: 'Час',
     hours_few: '{{count}}',

@@ -23,7 +23,7 @@ const englishVariables = (english: Texts, base: string, forms: readonly PluralFo
     ),
   )
 
-/** Checks one text: it exists, is not empty, and has the variables of the English one. */
+/** Checks one text: it must exist, must not be empty, and must have the variables of the English text. */
 function checkText(
   { language, where, texts }: Comparison,
   key: string,
@@ -62,13 +62,13 @@ function compare(compared: Comparison): CheckFinding[] {
   return [...missing, ...unknown]
 }
 
-/** Returns the English texts that an overlay also has: it may omit texts, but must not add any. */
+/** Returns the English texts that an overlay contains too. An overlay may omit texts, but must not add any. */
 const onlyPresent = (english: Texts, texts: Texts): Texts =>
   new Map([...english].filter(([key]) => texts.has(key)))
 
 /**
- * Whether a language has messages of pages but not the namespace that switches pages to it. A language in progress is reported in one
- * sentence, not in one for each missing text.
+ * Whether a language has messages for pages, but not the namespace that switches pages to the language. Such an
+ * unfinished language is reported in one sentence instead of one sentence for each missing text.
  */
 const isBegun = (
   { namespaces }: Pick<LanguageTexts, 'namespaces'>,
@@ -76,8 +76,9 @@ const isBegun = (
 ): boolean => hasPageMessages({ namespaces }) && english.has(pageNamespace) && !namespaces.has(pageNamespace)
 
 /**
- * Finds missing messages. Every language of pages needs each namespace, key, plural form and variable of English. Every other language of the
- * sites needs those of the server; its pages fall back to English, which is a warning.
+ * Finds missing messages. A language that pages use needs each namespace, key, plural form and variable of English.
+ * Any other language of a site needs only the messages of the server; its pages fall back to English, which is a
+ * warning.
  */
 export function findMessageFaults(
   all: readonly LanguageTexts[],

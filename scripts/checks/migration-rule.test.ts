@@ -17,7 +17,9 @@ const released = [
   migration('0001_second', 'drop table old'),
 ]
 
-/** Returns the findings of migrations that are newer than the last release, each a list of statements. */
+/**
+ * Returns the findings for migrations that are newer than the last release. Each migration is a list of statements.
+ */
 async function faultsOf(...files: string[][]): Promise<string[]> {
   const newer = files.map((statements, index) => migration(`000${index + 2}_new`, ...statements))
   const found = await findMigrationFaults([...released, ...newer], releases)

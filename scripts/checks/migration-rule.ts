@@ -4,7 +4,7 @@ import { type CheckFinding, createError } from './check-finding.ts'
 import { AddedSchema } from './migration-schema.ts'
 import { checkMigrationStatement } from './migration-statement.ts'
 
-/** The comment in a migration which states that no running release uses the removed parts. */
+/** Matches the comment in a migration that states that no running release uses the removed parts. */
 const marker = /^-- contract: unused since (\S+)$/m
 
 const pathOf = (name: string): string => `server/db/migrations/${name}.sql`
@@ -29,7 +29,7 @@ function findMixtures({ name, statements, isConcurrent }: Migration): CheckFindi
   ]
 }
 
-/** Returns the release that a migration's marker names, or a finding if the marker is wrong. */
+/** Returns the release that the comment of a migration names, or a finding if the comment is wrong. */
 function readMarker(
   { name, statements }: Migration,
   releases: readonly PortalRelease[],
@@ -42,8 +42,9 @@ function readMarker(
 }
 
 /**
- * Finds migrations after the last release that this release cannot work with, or that block requests. A migration may remove what the last
- * release no longer uses if it contains `-- contract: unused since 1.1.0`.
+ * Finds migrations after the last release that the last release cannot work with, or that block requests. A
+ * migration may remove parts that the last release no longer uses, if the migration contains `-- contract: unused
+ * since 1.1.0`.
  */
 export async function findMigrationFaults(
   migrations: readonly Migration[],

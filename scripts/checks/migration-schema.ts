@@ -1,4 +1,4 @@
-/** The tables and columns that migrations add after a release, which the release itself does not use. */
+/** The tables and columns that migrations have added since a release. The release itself does not use them. */
 export class AddedSchema {
   readonly #tables = new Set<string>()
   readonly #columns = new Set<string>()
@@ -15,7 +15,9 @@ export class AddedSchema {
     return this.#tables.has(table)
   }
 
-  /** Whether the release uses none of these columns, because they or their table were added after it. */
+  /**
+   * Whether the release uses none of the columns, because the columns or their table were added after the release.
+   */
   hasColumns(table: string, columns: readonly string[]): boolean {
     return this.hasTable(table) || columns.every((column) => this.#columns.has(`${table}.${column}`))
   }

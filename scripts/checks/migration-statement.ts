@@ -7,7 +7,7 @@ import {
 } from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
 
-/** Statements that are safe for other releases: they add something, or change rows. */
+/** The kinds of statements that are safe for other releases: they only add something or change rows. */
 const harmless = [
   'InsertStmt',
   'UpdateStmt',
@@ -80,8 +80,8 @@ function checkNode(node: Node, added: AddedSchema): MigrationObjection[] {
 }
 
 /**
- * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what it adds. Throws if the statement is
- * not valid SQL.
+ * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what the statement
+ * adds. Throws if the statement is not valid SQL.
  */
 export async function checkMigrationStatement(
   statement: string,

@@ -5,7 +5,7 @@ import type { ProjectFile } from './project-file.ts'
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 
-/** Matches numbers in digits. 0 and 100 are not rules of the product. */
+/** Matches numbers in digits, except 0 and 100, which are not rules of the product. */
 const digits = /\d+(?:[.,]\d+)?/g
 const allowed = ['0', '100']
 
@@ -21,7 +21,7 @@ const numbersIn = (text: string): string[] =>
     (number) => !allowed.includes(number),
   )
 
-/** Finds answers of the FAQ with numbers in digits instead of placeholders for rules of the product. */
+/** Finds FAQ answers with numbers in digits instead of placeholders for rules of the product. */
 export const findNumbersInDigits = (faq: readonly ProjectFile[]): CheckFinding[] =>
   faq.flatMap(({ path, text }) => {
     const numbers = textsIn(JSON.parse(text)).flatMap(numbersIn)
@@ -39,11 +39,11 @@ const listNames = (value: unknown): string => [...new Set(listPlaceholders(value
 
 type Fields = Record<string, unknown>
 
-/** Returns the fields of an English file that the other file translates. */
+/** Returns those fields of an English file that the file in another language also has. */
 const translatedOf = (english: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in other))
 
-/** Finds files with other placeholders than the English file of the same item has in the translated fields. */
+/** Finds files whose translated fields have other placeholders than the English file of the same item. */
 export const findPlaceholderDifferences = (files: readonly ProjectFile[]): CheckFinding[] => {
   const read = files
     .filter(({ path }) => nameOf(path) !== 'document')

@@ -12,7 +12,10 @@ export function parsePluralKey(key: string): { base: string; form: PluralForm } 
 export const pluralFormsOf = (language: string): PluralForm[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralForm[]
 
-/** Whether a form is used for a single number only, as `one` in English: its text may then spell the number out. */
+/**
+ * Whether a plural form is used for a single number only, as the form `one` in English. A text in this form may
+ * spell the number out.
+ */
 export function isSingleNumber(language: string, form: PluralForm): boolean {
   const rules = new Intl.PluralRules(language)
   let numbers = 0
@@ -20,7 +23,10 @@ export function isSingleNumber(language: string, form: PluralForm): boolean {
   return numbers <= 1 && form !== 'many'
 }
 
-/** Returns the keys without their plural endings, each with its forms. Only a key that also exists with `_other` is a plural. */
+/**
+ * Returns the keys without their plural endings, each with its forms. A key counts as a plural only if it also
+ * exists with `_other`.
+ */
 export function groupPluralKeys(keys: Iterable<string>): Map<string, PluralForm[]> {
   const all = new Set(keys)
   const groups = new Map<string, PluralForm[]>()

@@ -69,7 +69,7 @@ const readSaid = () =>
     loadSites().languages.map(({ code }) => code),
   )
 const readSpellings = () => readSpellingTable(readProjectFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
-/** American English: its termbase also forbids British spellings. */
+/** Reads all termbases. The termbase of American English also forbids British spellings. */
 const readTermbases = () =>
   readProjectFiles(['docs/terms/*.md'])
     .filter(({ path }) => path !== 'docs/terms/code.md')
@@ -81,7 +81,7 @@ const readTermbases = () =>
     )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
-/** The checks that no tool provides. */
+/** The project's own checks, for rules that no tool checks. */
 export const projectChecks: readonly SourceCheck[] = [
   { name: 'wire names', run: () => findMisplacedWireNames(readSources(), allCalls) },
   {
@@ -133,7 +133,7 @@ export const projectChecks: readonly SourceCheck[] = [
     name: 'content fields',
     run: () => {
       const faults = findFieldFaults()
-      // The document needs a complete registry.
+      // The document can be rendered only if the registry is complete.
       if (faults.length > 0) return faults
       return findStaleContentFields(readContentFields(), process.env.WRITE_FIELDS === '1')
     },

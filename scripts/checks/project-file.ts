@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-/** A file of the project: its path from the root, with forward slashes, and its text. */
+/** A file of the project: its text, and its path relative to the root, with forward slashes. */
 export interface ProjectFile {
   path: string
   text: string

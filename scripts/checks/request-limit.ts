@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { type CheckFinding, createError } from './check-finding.ts'
 
-/** The parts of Zod's schema description that are read. */
+/** The parts of Zod's schema definition that this check reads. */
 interface SchemaPart {
   _zod: {
     def: {
@@ -14,7 +14,7 @@ interface SchemaPart {
       innerType?: SchemaPart
       in?: SchemaPart
       catchall?: SchemaPart
-      /** The pattern of a text's format, and further checks. */
+      /** The regular expression of a text's format, and further checks of the text. */
       pattern?: RegExp
       checks?: readonly Checked[]
     }
@@ -25,13 +25,13 @@ interface Checked {
   _zod: { def: { check: string; pattern?: RegExp } }
 }
 
-/** The kinds of schemas whose values have a fixed size. */
+/** The types of schemas whose values have a fixed size. */
 const fixedSizeKinds = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'file']
 
 const quantifier = /(?<!\\)[*+]|\{\d+,\}/
 const withoutClasses = (source: string): string => source.replace(/\[(?:\\.|[^\]\\])*\]/g, 'x')
 
-/** Whether a pattern only matches texts up to some length. */
+/** Whether a regular expression matches only texts up to some length. */
 const isLimiting = ({ source }: RegExp): boolean =>
   source.startsWith('^') && source.endsWith('$') && !quantifier.test(withoutClasses(source))
 
@@ -46,7 +46,7 @@ const isLimited = ({ _zod: { def } }: SchemaPart): boolean =>
     }) => (pattern ? isLimiting(pattern) : check === 'max_length' || check === 'length_equals'),
   )
 
-/** Returns the unlimited places of a schema, as paths of fields. */
+/** Returns the paths of the fields in a schema that have no limit. */
 function unlimitedIn(schema: SchemaPart, path: string): string[] {
   const { def } = schema._zod
   if (fixedSizeKinds.includes(def.type)) return []
@@ -72,11 +72,14 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
   }
 }
 
-/** Returns the unlimited places of a request on the wire; an editor's document is limited by its call. */
+/**
+ * Returns the paths of those fields of a request that have no limit. The document that an editor sends is left out,
+ * because its call limits the size.
+ */
 export function listUnlimitedFields(
   call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType },
 ): string[] {
-  // Zod documents the inner parts of a schema, but its types do not contain them, therefore the cast.
+  // Zod documents the inner parts of a schema, but its types do not contain them, so the schema is cast.
   const found = unlimitedIn(call.request as unknown as SchemaPart, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
 }

@@ -15,10 +15,10 @@ const never = `
 Invoices, credit notes, certificates and the audit log are never deleted by a job. An account is deleted on request: \`server/services/identity/learner/delete-account.ts\`.
 `
 
-/** The units of a time, in milliseconds, the longest first. */
+/** The units of a duration, in milliseconds, the longest first. */
 const units = Object.entries({ day: 24 * 60 * 60 * 1000, hour: 60 * 60 * 1000, minute: 60 * 1000 })
 
-/** Returns a time in the longest unit of which it is a multiple: '30 days', '1 minute'. */
+/** Formats a duration in the longest unit of which it is a multiple: '30 days', '1 minute'. */
 function durationText(life: number): string {
   const [unit, length] = units.find((each) => life % each[1] === 0) ?? ['millisecond', 1]
   return `${life / length} ${unit}${life === length ? '' : 's'}`
@@ -31,11 +31,11 @@ const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
   reason,
 ]
 
-/** Renders the document of retention. */
+/** Renders the document of retention periods. */
 export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
   `${introduction}${formatMarkdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
 
-/** Finds a document of retention that differs from the table. With `write` it is updated instead. */
+/** Finds a document of retention periods that differs from the table. With `write`, updates the document instead. */
 export const findStaleRetention = (document: ProjectFile, write: boolean): CheckFinding[] =>
   findStaleDocument(document, {
     ...{ text: renderRetention(), from: 'src/domain/retention.ts', write },

@@ -4,7 +4,10 @@ import { type CheckFinding, createError } from './check-finding.ts'
 
 const root = 'src/pages/[...place]'
 
-/** A place of each brand without a path segment, so that a route's path is that of its page. */
+/**
+ * A place (site, language and variant) of each brand whose URLs have no path segment for the place, so that the path
+ * of a route equals the path of its page.
+ */
 const places: readonly Place[] = (['main', 'sister'] as const).map((tenant) => ({
   siteId: 1,
   prefix: '',
@@ -14,7 +17,10 @@ const places: readonly Place[] = (['main', 'sister'] as const).map((tenant) => (
   variant: 'desktop',
 }))
 
-/** The arguments of a route besides its place: a number or a kind. Routes ignore those that they do not use. */
+/**
+ * The arguments that are passed to a route besides its place: a number and two kinds. A route ignores the arguments
+ * that it does not use.
+ */
 const sampleArguments = [7, 'hsc', 'gsc'] as const
 
 type Route = (place: Place, of: never) => string | string[]
@@ -22,7 +28,7 @@ type Route = (place: Place, of: never) => string | string[]
 const pathsOf = (route: Route): string[] =>
   places.flatMap((place) => sampleArguments.flatMap((each) => route(place, each as never)))
 
-/** Converts the paths of pages to patterns: a parameter matches one segment. */
+/** Converts the paths of page files to regular expressions; a parameter matches one path segment. */
 const patternsOf = (files: readonly string[]): RegExp[] =>
   files.map((file) => {
     const path = file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '')
@@ -30,12 +36,12 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
   })
 
 /**
- * The beginnings of paths that one page serves, such as the page of every certificate's number. The page's own path
- * is checked instead. They correspond to `prefixRoutes`.
+ * The beginnings of paths that a single page serves, such as the page for every certificate number. For these, the
+ * path of the page itself is checked. The list corresponds to `openEndedRoutes`.
  */
 const prefixPaths = ['/certificate/verify/', '/practical-exam-task/']
 
-/** Finds routes without a page, which would lead to the not-found page. */
+/** Finds routes that no page serves; their links would lead to the not-found page. */
 export function findRoutesWithoutPage(
   files: readonly string[] = readdirSync(root, { recursive: true }).map(String),
 ): CheckFinding[] {

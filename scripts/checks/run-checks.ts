@@ -4,14 +4,17 @@ import type { CheckFinding } from './check-finding.ts'
 import { projectChecks } from './project-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 
-/** The longest checks start first. */
+/** All checks; those that take longest start first. */
 const allChecks: readonly SourceCheck[] = [...toolChecks, ...projectChecks]
 
 const marks = { error: '✗', warning: '!' } as const
 const print = ({ level, where, message }: CheckFinding): void =>
   console.log(`  ${marks[level]} ${where}: ${message}`)
 
-/** Returns the findings of a check. A check that throws is a finding too, so that the others still run. */
+/**
+ * Returns the findings of a check. If a check throws, the error becomes a finding, so that the other checks still
+ * run.
+ */
 async function findingsOf(check: SourceCheck): Promise<CheckFinding[]> {
   try {
     return await check.run()
@@ -20,7 +23,7 @@ async function findingsOf(check: SourceCheck): Promise<CheckFinding[]> {
   }
 }
 
-/** Runs one check, prints its findings, and returns whether it passed. */
+/** Runs a check, prints its findings, and returns whether it passed. */
 async function passes(check: SourceCheck): Promise<boolean> {
   const startedAt = performance.now()
   const findings = await findingsOf(check)
@@ -33,8 +36,8 @@ async function passes(check: SourceCheck): Promise<boolean> {
 }
 
 /**
- * Runs the named checks, or all, as many in parallel as there are cores, and prints their findings. An unknown name
- * counts as failed.
+ * Runs the named checks, or all checks, and prints their findings. As many checks run in parallel as there are
+ * cores. An unknown name counts as a failed check.
  */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
   const unknown = names.find((name) => allChecks.every((check) => check.name !== name))

@@ -3,7 +3,7 @@ import type { ProjectFile } from './project-file.ts'
 
 const states = ['held', 'partly', 'open', 'operator', 'none']
 const row = /^\|\s*(V[\d., V]*\d)\s*\|\s*(\w+)\s*\|\s*(.*?)\s*\|$/gm
-/** Matches a file in backticks. */
+/** Matches a file name in backticks. */
 const file = /`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|md|json|mjs))`/g
 
 interface Row {
@@ -25,8 +25,9 @@ const numbersOf = (requirements: Readonly<Record<string, string>>): string[] =>
   )
 
 /**
- * Finds requirements that the security document omits or answers twice, entries that are no requirements, files that do not exist, and answers without a reason.
- * `requirements` are numbers by section: '1.1': '1 2'.
+ * Finds faults in the security document: requirements that it omits or answers twice, entries that are no
+ * requirements, files that do not exist, and answers without a reason. `requirements` are numbers by section: '1.1':
+ * '1 2'.
  */
 export function findRequirementFaults(
   { path, text }: ProjectFile,

@@ -7,10 +7,10 @@ import { isTestFile, type ProjectFile } from './project-file.ts'
 const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseTexts.shape)])
 const publicFields = Object.keys(course.shape).filter((field) => editedFields.has(field))
 
-/** Fields that only filter courses; no page shows them. */
+/** Fields that only filter the list of courses; no page shows them. */
 const filters = ['certificationType', 'subtype']
 
-/** Fields that covers and posters read from the whole course. */
+/** Fields that the components for covers and posters read from the course. */
 const coverFields = ['picture', 'scene']
 
 const showsCourse = /^src\/(components|layouts|pages|islands|ui|seo)\//
@@ -31,7 +31,7 @@ const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Chec
     )
 }
 
-/** Finds fields of a course that an editor writes and visitors receive, but that no page shows. */
+/** Finds fields of a course that editors write and visitors receive, but that no page shows. */
 export function findUnshownFields(sources: readonly ProjectFile[], fields = publicFields): CheckFinding[] {
   const files = sources.filter((file) => showsCourse.test(file.path) && !isTestFile(file))
   return unshown(

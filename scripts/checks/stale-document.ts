@@ -4,13 +4,13 @@ import type { ProjectFile } from './project-file.ts'
 
 /** The source of a generated document, and the command that generates it. */
 export interface DocumentSource {
-  /** The expected text of the document. */
+  /** The text that the document should have. */
   text: string
   /** The name of the source, such as "the tables". */
   from: string
   /** The command that writes the document. */
   command: string
-  /** Whether to write the document instead of reporting it. */
+  /** Whether to write the document instead of reporting that it differs. */
   write: boolean
 }
 

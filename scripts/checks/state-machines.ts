@@ -26,10 +26,10 @@ import type { StateTransitions } from '#src/domain/state.ts'
 import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application-state.ts'
 import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
-/** A table of states for a document. */
+/** A table of the states of an entity and their transitions, for a document. */
 export interface StateMachine {
   title: string
-  /** The wire codes by state; empty if the states are never sent. */
+  /** The code of each state on the wire; empty if the states are never sent. */
   codes: Record<string, string>
   transitions: Record<string, readonly string[]>
 }

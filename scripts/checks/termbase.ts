@@ -1,10 +1,10 @@
 import type { ProjectFile } from './project-file.ts'
 
-/** Words that texts of a language must not use, and their replacement. */
+/** Words that texts in a language must not use, and the words to use instead. */
 export interface ForbiddenWords {
   words: string
   instead: string
-  /** Matches the words in a text. */
+  /** A regular expression that finds the words in a text. */
   in: RegExp
 }
 
@@ -16,7 +16,7 @@ export interface Termbase {
 
 const row = /^\|\s*(.+?)\s*\|\s*(.+?)\s*\|$/
 
-/** Returns the rows of the table under a heading, without its header; each has two cells. */
+/** Returns the rows of the Markdown table under a heading, without the table's header; each row has two cells. */
 export function readMarkdownTable(heading: string, text: string): [string, string][] {
   const section = text.split(/^## /m).find((each) => each.split('\n')[0]?.trim() === heading)
   const lines = section?.split('\n').filter((line) => row.test(line)) ?? []
@@ -32,8 +32,8 @@ const escaped = (words: string): string =>
 const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 /**
- * Returns a pattern for words of a termbase: whole words only, not parts joined by hyphens; an asterisk stands for any ending or
- * beginning, # for a number. Lower-case words also match capitals.
+ * Returns a regular expression for words of a termbase. It matches whole words only, not parts of hyphenated words.
+ * An asterisk stands for any ending or beginning, # for a number. Lower-case words also match capitals.
  * @example patternOf('enrol*').test('Enrolment') // true
  */
 export function patternOf(words: string): RegExp {
@@ -43,10 +43,7 @@ export function patternOf(words: string): RegExp {
   return new RegExp(`${begins}${escaped(words.replace(/^\*|\*$/g, ''))}${ends}`, flags)
 }
 
-/**
- * Reads a termbase's table "Never
- * Instead"; a cell may contain several words, separated by commas.
- */
+/** Reads the table "Never Instead" of a termbase. A cell may contain several words, separated by commas. */
 export function readTermbase({ path, text }: ProjectFile): Termbase {
   const never = readMarkdownTable('Never', text).flatMap(([words, instead]) =>
     words.split(/,\s*/).map((each): ForbiddenWords => ({ words: each, instead, in: patternOf(each) })),

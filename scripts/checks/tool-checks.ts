@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { SourceCheck } from './check.ts'
 import { createError } from './check-finding.ts'
 
-/** Returns a check that runs an installed program; its output is the finding if it fails. */
+/** Returns a check that runs an installed program. If the program fails, its output is the finding. */
 const toolCheck = (name: string, program: string, ...args: string[]): SourceCheck => ({
   name,
   async run() {
@@ -19,12 +19,16 @@ const toolCheck = (name: string, program: string, ...args: string[]): SourceChec
   },
 })
 
-/** Each checker derives the types again, and other checks need the other cores. */
+/**
+ * Type checks use a single checker: each further checker would derive the types again, and other checks need the
+ * other cores.
+ */
 const oneChecker = ['--checkers', '1'] as const
 
 /**
- * Types of the templates, then of everything else; import rules; format and lint; unused code; types of the domain without DOM and Node.
- * TypeScript 7 checks everything that needs no plug-in: Astro's check and the import rules still need version 6.
+ * The checks by tools: types of the templates, then of everything else; import rules; format and lint; unused code;
+ * types of the domain without DOM and Node. TypeScript 7 checks everything that needs no plug-in. Astro's check and
+ * the import rules still need TypeScript 6.
  */
 export const toolChecks: readonly SourceCheck[] = [
   toolCheck(

@@ -6,15 +6,15 @@ const declaration = /^export const (\w+) = createTransitionCheck(?:<\w+>)?\(\s*\
 
 const isImport = (line: string): boolean => /^\s*(import|\} from|export \{)|^\s+(type )?\w+,$/.test(line)
 
-/** Counts the lines outside of tests that call a function. */
+/** Counts the lines outside of tests in which a function is called. */
 const callsOf = (name: string, files: readonly ProjectFile[]): number =>
   files
     .flatMap(({ text }) => text.split('\n'))
     .filter((line) => !isImport(line) && new RegExp(`\\b${name}\\(`).test(line)).length
 
 /**
- * Finds functions that check a table of states but that only tests call: such a table protects no row. The code that changes a state must
- * check its table; a table of computed states has no such function.
+ * Finds functions that check state transitions but are called only by tests. The code that changes a state must
+ * check the transition with the function of its table. A table whose states are computed has no such function.
  */
 export function findUnusedTransitionChecks(files: readonly ProjectFile[]): CheckFinding[] {
   const sources = files.filter((file) => !isTestFile(file))

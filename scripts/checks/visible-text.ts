@@ -1,6 +1,6 @@
 import type { ProjectFile } from './project-file.ts'
 
-/** A text that visitors read, with its place and language. */
+/** A text that visitors read, with its location in the sources and its language. */
 export interface VisibleText {
   where: string
   language: string
@@ -17,7 +17,10 @@ function textsOf(value: unknown, path: readonly string[] = []): [path: readonly 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
 
-/** Matches parts that are not in the text's language: names of variables, and in sign-on forms the English name in parentheses. */
+/**
+ * Matches the parts of a text that are not in its language: names of variables, and in sign-on forms the English
+ * name in parentheses.
+ */
 const foreign = /\{\{\w+\}\}|(?<=^[^(]+) \([A-Z][^)]*\)$/g
 
 /** Whether a file contains search words, which visitors may type although the termbase forbids them. */
@@ -25,8 +28,8 @@ const isSearched = ({ path }: ProjectFile): boolean =>
   /\/(own-page|search-word)\.json$|^content\/dictionary\/\d+-search-synonyms\//.test(path)
 
 /**
- * Returns the texts of message files (one folder per language), of content texts (one file per language) and of sites (one field per
- * language). `codes` are the known languages.
+ * Returns the texts of message files (one folder per language), of content files (one file per language) and of
+ * sites (one field per language). `codes` are the codes of the known languages.
  */
 export function listVisibleTexts(files: readonly ProjectFile[], codes: readonly string[]): VisibleText[] {
   return files

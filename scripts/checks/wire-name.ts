@@ -6,8 +6,9 @@ import { isTestFile, type ProjectFile } from './project-file.ts'
 type Fields = readonly Pick<Call, 'request' | 'response'>[]
 
 /**
- * The files in which wire names are allowed: the contract, the queries of URLs, structured data for search engines (schema.org names),
- * and the reading of captions (names of the browser). Tests may use wire names. Messages and site data are not sources.
+ * The files in which wire names are allowed: the contract, the queries of URLs, structured data for search engines
+ * (schema.org names), and the parser of captions (names of the browser's API). Tests may use wire names. Messages
+ * and site data are not checked.
  */
 const allowedFiles = [
   'src/contract/',
@@ -22,7 +23,10 @@ const allowedFiles = [
 const isAllowed = (file: ProjectFile): boolean =>
   allowedFiles.some((home) => file.path.startsWith(home)) || isTestFile(file)
 
-/** Whether a name has several words: a plain word, such as `custom`, does not reveal its origin. */
+/**
+ * Whether a name consists of several words. A single word, such as `custom`, does not reveal that it is a name on
+ * the wire.
+ */
 const isCompound = (name: string): boolean => /[a-z][A-Z]|_/.test(name)
 
 /** Removes the comments of each line, because they may mention wire names. */
@@ -36,8 +40,8 @@ const wordsOf = (files: readonly ProjectFile[]): Set<string> =>
 
 /**
  * Returns the names that are used only on the wire: the portal uses them neither in a call nor in the domain. If one
- * call renames a name, the other calls must rename it too. An exception is a reference, which may have the wire's
- * name of the item's own id.
+ * call renames a name, the other calls must rename it too. Exception: a field that refers to an item may have the
+ * name that is renamed to `id` in the item itself.
  */
 export function listWireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
   const { theirs, ours, renamed } = listContractNames(calls)
@@ -47,7 +51,10 @@ export function listWireOnlyNames(calls: Fields, files: readonly ProjectFile[]):
   return [...theirs].filter((name) => isCompound(name) && !isPortalName(name)).sort()
 }
 
-/** Finds wire names outside the contract, which all other code must translate. One finding for each line and name. */
+/**
+ * Finds names that are allowed only on the wire but are used outside the contract, with one finding for each line
+ * and name. All other code must use the portal's names.
+ */
 export function findMisplacedWireNames(files: readonly ProjectFile[], calls: Fields): CheckFinding[] {
   const names = listWireOnlyNames(calls, files)
   if (names.length === 0) return []

@@ -6,14 +6,17 @@ import { listCrawlerFiles } from '#src/publisher/crawler-files.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
-/** The sites and origins of crawler files, and the API for their pages. */
+/**
+ * The sites and origins for which robots.txt and sitemaps are rendered, and the API with which their pages are
+ * listed.
+ */
 export interface CrawlerContext {
   sites: Sites
   origins: Record<TenantName, string>
   access: Access
 }
 
-/** Returns a site's indexed pages, by language, from current content. */
+/** Returns the pages of a site that search engines may index, by language, from the current content. */
 async function indexedPages(
   site: Site,
   { sites, access }: CrawlerContext,
@@ -32,7 +35,7 @@ async function indexedPages(
   return new Map(await Promise.all(found))
 }
 
-/** Renders robots.txt or a sitemap of a tenant in development; undefined for any other path. */
+/** Renders robots.txt or a sitemap of a tenant in development. Returns undefined for any other path. */
 export async function renderCrawlerFile(
   path: string,
   tenant: TenantName,

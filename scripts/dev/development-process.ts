@@ -11,12 +11,12 @@ export interface DevelopmentProcess {
 }
 
 interface Options {
-  /** The folder of the sources. */
+  /** The folder with the sources from which development runs. */
   sources: string
   dataDir: string
 }
 
-/** Starts `npm run dev` on a free port, and waits until it is ready. Throws if it ends before. */
+/** Starts `npm run dev` on a free port, and waits until it is ready. Throws if the process ends before that. */
 export async function startDevelopment({ sources, dataDir }: Options): Promise<DevelopmentProcess> {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
@@ -25,7 +25,7 @@ export async function startDevelopment({ sources, dataDir }: Options): Promise<D
       ...process.env,
       ...(await createPortalEnvironment(port, dataDir)),
       ASTRO_TELEMETRY_DISABLED: '1',
-      // The variables of a test runner would disable Astro's pages.
+      // The variables that a test runner sets would disable Astro's pages, so they are overwritten.
       NODE_ENV: 'development',
       VITEST: undefined,
     },

@@ -5,8 +5,8 @@ import { createReloadable } from './reload.ts'
 import { type MessagesModule, messagesModulePath, reloadedKindOf } from './reload-messages.ts'
 
 /**
- * The API in development. The newest version of the server's sources handles the requests, and the database stays
- * open.
+ * The API in development. The newest version of the server's sources handles each request; the database stays open
+ * when the version changes.
  */
 export interface LivePortal {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -16,7 +16,7 @@ export interface LivePortal {
 /** Returns the first line of an error, because a syntax error contains the whole file. */
 const firstLineOf = (error: unknown): string => String(error).split('\n', 1)[0] as string
 
-/** Opens the loader of the server's sources, which knows their files; Node itself loads packages. */
+/** Opens the loader of the server's sources, which tracks the imported files. Packages are loaded by Node itself. */
 const openLoader = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
@@ -27,8 +27,8 @@ const openLoader = (): Promise<ViteDevServer> =>
   })
 
 /**
- * Opens the portal, and reopens it when one of its files changes. Requests wait meanwhile. A version that can't be opened is logged, and
- * requests wait for the next one.
+ * Opens the portal, and reopens it when one of its files changes. Requests wait meanwhile. If a version cannot be
+ * opened, this is logged, and requests wait for the next version.
  */
 export async function openLivePortal(dependencies: PortalDependencies): Promise<LivePortal> {
   const loader = await openLoader()
@@ -47,8 +47,8 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     const kind = reloadedKindOf(file)
     if (kind === 'words')
       ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
-    // The portal is also reloaded when a message changes. The thread that renders documents has loaded its own
-    // messages, and it ends with the portal.
+    // The portal is also reopened when a message changes: the worker thread that renders documents has loaded its
+    // own messages, and it ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })
   return {

@@ -6,8 +6,9 @@ import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 
 /**
- * `npm run dev`: pages, islands and the API at PORT, with each change immediately visible. Pages are rendered at each request; the
- * database stays open while the server's sources are reloaded. See docs/decisions/development.md.
+ * `npm run dev`: pages, islands and the API at PORT, where each change of a source is immediately visible. Pages are
+ * rendered at each request; the database stays open while the server's sources are reloaded. See
+ * docs/decisions/development.md.
  */
 const config = await readUsableConfig().catch(endWith)
 const log = createLog({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
@@ -17,14 +18,14 @@ const database = await openDatabase(config, (line) => log.warn(line)).catch(endW
 const { serveDevelopment } = await import('./serve-development.ts')
 await serveDevelopment({ config, database, log })
 
-/** Ends development with an error's sentence only, because the cause is not in these sources. */
+/** Ends development with only the message of an error, because the cause is not in these sources. */
 function endWith({ message }: Error): never {
   console.error(message)
   process.exit(1)
 }
 
 /**
- * Returns the configuration before anything is opened; throws an error with one sentence that names the wrong
+ * Returns the configuration before anything is opened. Throws an error whose single sentence names the wrong
  * variable.
  */
 async function readUsableConfig(): Promise<Config> {

@@ -8,14 +8,14 @@ import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
 import { renderPicture } from './render-picture.ts'
 
-/** The parts of the development server besides the pages. */
+/** The parts of the development server, apart from the pages. */
 export interface PluginParts {
   portal: LivePortal
   asked: CrawlerContext
   images: ImageContext
 }
 
-/** Handles all requests in development that are not for pages: calls and sign-on, crawler files, pictures. */
+/** Handles all requests in development except those for pages: API calls, sign-on, crawler files and pictures. */
 export const createPortalPlugin = ({ portal, asked, images }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {

@@ -16,7 +16,7 @@ function itemAt(file: string) {
     : undefined
 }
 
-/** Publishes the item of a file with the editors' import call. Returns the errors, one per line. */
+/** Publishes the item of a file by the editors' API call for imports. Returns the errors, one per line. */
 async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
   const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
   if ('mistakes' in read) return read.mistakes
@@ -26,7 +26,9 @@ async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<
   )
 }
 
-/** Publishes an item of the demonstration when one of its files is written, and reloads the page. */
+/**
+ * Publishes an item of the demonstration when one of its files is saved, and then reloads the page in the browser.
+ */
 export const createContentReloadPlugin = (api: Api): Plugin => ({
   name: 'reload-content',
   configureServer({ watcher, environments, config: { logger } }) {

@@ -4,13 +4,13 @@ const words = /\/src\/i18n\/messages\/.*\.json$/
 const sites = /\/sites\/.*\.json$/
 
 /**
- * Returns the kind of a file that is read and not imported, so that the loader does not notice its changes;
+ * Returns the kind of a file whose changes the loader does not notice, because the file is read and not imported;
  * undefined for other files.
  */
 export const reloadedKindOf = (file: string): 'words' | 'site' | undefined =>
   words.test(file) ? 'words' : sites.test(file) ? 'site' : undefined
 
-/** The module that caches messages, in each environment of a development server. */
+/** The path of the module that caches messages in each environment of a development server. */
 export const messagesModulePath = '/src/i18n/load-messages.ts'
 export interface MessagesModule {
   forgetMessages(): void

@@ -1,22 +1,25 @@
 /** A value that is reopened whenever its sources change. */
 export interface ReloadableValue<Value> {
-  /** Returns the newest value that could be opened; waits while one is being opened. */
+  /** Returns the newest value that could be opened. While a value is being opened, waits for it. */
   current(): Promise<Value>
-  /** Closes the open value and opens the next, once for all calls within a moment. */
+  /** Closes the open value and opens a new one. Calls in quick succession count as one. */
   reload(): void
 }
 
 interface ReloadEvents {
-  /** Reports why a version could not be opened. */
+  /** Reports why the new value could not be opened. */
   onFailure(error: unknown): void
   /** Reports a successful reload. */
   onReload(): void
 }
 
-/** The time in milliseconds within which changes count as one, because editors write several files at the same time. */
+/**
+ * The time in milliseconds within which several changes count as one, because code editors save several files at the
+ * same time.
+ */
 const debounceTime = 50
 
-/** Opens a value now and reopens it at each reload: the old value is closed before the next is opened. */
+/** Opens a value now, and again at each reload. The old value is closed before the new one is opened. */
 export function createReloadable<Value>(
   open: () => Promise<Value>,
   close: (value: Value) => Promise<void>,
@@ -42,7 +45,7 @@ export function createReloadable<Value>(
         const awaited = current
         const value = await awaited
         if (value) return value
-        // The next change may contain a version that can be opened.
+        // If opening failed, waits for the next change, after which opening may succeed.
         await new Promise((resolve) => setTimeout(resolve, awaited === current ? debounceTime : 0))
       }
     },

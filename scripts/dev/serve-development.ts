@@ -31,7 +31,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
     DEV_ORIGIN_MAIN: config.origins.main,
     DEV_ORIGIN_SISTER: config.origins.sister,
   })
-  // The desk is compiled once; `npm run build` compiles its changes, which the next request then serves.
+  // The desk is compiled once at the start. After `npm run build`, the next request gets the newly compiled desk.
   await compileDesk()
   await migrateAndSeed(database, { config, log, clock: systemClock, report: console.log })
   const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
@@ -45,7 +45,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
     root: '.',
     server: { port: config.port, host: config.host, allowedHosts: true },
     vite: {
-      // The usual folder is not used, because compiling the pages writes packages for production into it.
+      // Vite's default folder is not used, because compiling the pages writes packages for production into it.
       cacheDir: 'node_modules/.cache/development',
       plugins: [
         createPortalPlugin({ portal, asked: crawlerContext, images: imageContext }),

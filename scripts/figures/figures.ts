@@ -24,7 +24,10 @@ function moduleFigures(files: readonly ProjectFile[]): ModuleFigures[] {
   return modules.sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Returns folders with one file and no subfolder; tests, READMEs and folders of URLs do not count. */
+/**
+ * Returns the folders that contain a single file and no subfolder. Tests, READMEs and folders that form URLs are not
+ * counted.
+ */
 function singleFileFolders(files: readonly ProjectFile[]): string[] {
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
   const names = [...folders.keys()]
@@ -36,7 +39,7 @@ function singleFileFolders(files: readonly ProjectFile[]): string[] {
   )
 }
 
-/** Returns the figures of the sources: files and lines per module, and counts that should not grow. */
+/** Returns figures about the sources: the files and lines of each module, and counts that should not grow. */
 export function collectFigures(): { modules: ModuleFigures[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTestFile(file))
   const imports = listImports(files)

@@ -2,8 +2,8 @@ import { collectFigures } from './figures.ts'
 import { formatModuleTable } from './module-table.ts'
 
 /**
- * `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: the counts of another
- * checkout.
+ * `npm run figures` prints counts about the structure of the code. `npm run figures -- FOLDER` prints the counts of
+ * another checkout.
  */
 const [folder] = process.argv.slice(2)
 if (folder) process.chdir(folder)

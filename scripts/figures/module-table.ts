@@ -1,4 +1,4 @@
-/** The files of a module, except tests, and their lines. */
+/** The numbers of files and lines of a module, without tests. */
 export interface ModuleFigures {
   name: string
   files: number
@@ -7,7 +7,7 @@ export interface ModuleFigures {
 
 const column = (value: number): string => String(value).padStart(8)
 
-/** Formats the modules with their files and lines, and the sums. */
+/** Formats a table of the modules with their files and lines, and the sums. */
 export function formatModuleTable(modules: readonly ModuleFigures[]): string {
   const sum = (of: 'files' | 'lines') => modules.reduce((rowsWithSum, room) => rowsWithSum + room[of], 0)
   const rowsWithSum = [...modules, { name: 'all', files: sum('files'), lines: sum('lines') }]

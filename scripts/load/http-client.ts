@@ -2,23 +2,24 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { LoadRequest } from './load-request.ts'
 
-/** A response with its status, its text, and the milliseconds from sending until the last byte. */
+/** A response: its status, its text, and the time in milliseconds from sending the request until the last byte. */
 export interface TimedResponse {
   status: number
   text: string
   ms: number
-  /** The seconds of Retry-After; undefined if this header is missing. */
+  /** The seconds in the header Retry-After; undefined if this header is missing. */
   retryAfter: number | undefined
 }
 
 /**
- * Shares connections as a proxy does: `maxSockets` for each server. The time of a request includes waiting for a connection. Idle
- * connections are closed before the server closes them, so that no request meets a closed one.
+ * An agent that shares connections as a proxy does: up to `maxSockets` for each server. The time of a request
+ * includes the wait for a free connection. Idle connections are closed before the server closes them, so that no
+ * request uses a closed connection.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
 
 /**
- * Sends a request with little computing time, because the measured server shares the processor. Rejects if the
+ * Sends a request with little processor time, because the measured server runs on the same processor. Rejects if the
  * connection fails.
  */
 export function sendTimedRequest({ method, url, headers, body }: LoadRequest): Promise<TimedResponse> {

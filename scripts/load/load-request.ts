@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 
-/** A request as clients send it. */
+/** An HTTP request as clients of the API send it. */
 export interface LoadRequest {
   method: 'GET' | 'POST'
   url: string
@@ -10,10 +10,10 @@ export interface LoadRequest {
 }
 
 const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
-/** The worldwide site, in English. */
+/** The site and language of the requests: the worldwide site, in English. */
 const worldwide = { siteId: 1, languageId: 1 }
 
-/** Encodes a call's request for the wire. */
+/** Encodes the request of an API call as an HTTP request. */
 export function toLoadRequest<C extends Call>(
   origin: string,
   call: C,
@@ -26,7 +26,7 @@ export function toLoadRequest<C extends Call>(
   return { method: 'GET', url: `${url}?${new URLSearchParams(wire as Record<string, string>)}`, headers }
 }
 
-/** Returns the same request with a person's cookies. */
+/** Returns a copy of a request with the cookies of a person. */
 export const withCookies = (request: LoadRequest, cookie: string): LoadRequest => ({
   ...request,
   headers: { ...request.headers, Cookie: cookie },

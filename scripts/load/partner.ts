@@ -4,13 +4,13 @@ import { type LoadRequest, toLoadRequest } from './load-request.ts'
 
 const partner = { appId: 'load', key: randomUUID() }
 
-/** The environment variables with which a server accepts the partner's links. */
+/** The environment variables with which a server accepts the links of the partner. */
 export const partnerEnvironment = {
   SIGN_KEYS: `${partner.appId}:${partner.key}`,
   SIGN_DOMAINS: `${partner.appId}:demo.test`,
 }
 
-/** Returns the partner's link that signs a learner in; the response sets the cookies. */
+/** Returns a link of the partner that signs a learner in. The response to it sets the cookies of the session. */
 export function createSignOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email, ...name, at: Date.now(), nonce: randomUUID() }
@@ -19,6 +19,6 @@ export function createSignOnLink(origin: string, email = 'learner@demo.test'): L
   return toLoadRequest(origin, verifySign, { sign: `${payload}.${signature}`, appId: partner.appId })
 }
 
-/** Returns the Cookie header for the cookies that a response sets. */
+/** Returns a Cookie header with the cookies that a response has set. */
 export const cookieOf = (setCookies: readonly string[]): string =>
   setCookies.map((each) => each.split(';')[0]).join('; ')

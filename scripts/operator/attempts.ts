@@ -2,7 +2,10 @@ import { getAttempts } from '#src/contract/learning/attempt.ts'
 import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 
-/** Lists a learner's exam attempts, the newest first, with the times at which the exam's window was left. */
+/**
+ * The command that lists a learner's exam attempts, the newest first, with the times at which the learner left the
+ * exam's window.
+ */
 export const attemptsCommand: Command = {
   help: [
     ['attempts ada@example.org', 'a learner’s exams, with the times at which the exam’s window was left'],

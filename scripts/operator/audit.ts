@@ -13,7 +13,9 @@ const log = createPrintedList(
   ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${formatDetail(detail)}`,
 )
 
-/** Yields the audit log after a cursor as lines of JSON, the oldest first, page by page. */
+/**
+ * Yields the audit entries after a cursor as lines of JSON, the oldest first. The entries are loaded page by page.
+ */
 export async function* streamAuditLines(api: Api, after: string | undefined): AsyncGenerator<string[]> {
   for (let cursor = after, more = true; more; ) {
     const page = await unwrapOrThrow(api.call(followAudit, { after: cursor }))

@@ -1,6 +1,6 @@
 import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/identity/command-line.ts'
 
-/** The response that a browser brings to the command: a code to redeem, or the reason of a refusal. */
+/** The response with which a browser returns to the command: a code to redeem, or the reason of a refusal. */
 export type AuthorizationResponse = { code: string } | { refusal: CommandRefusal }
 
 /**

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 
-/** The keys of a backup, as options of the commands name them. */
+/** The keys of a backup, as the options of the commands name them. */
 export interface BackupKeys {
-  /** Public keys of age: `age1...`. Each of their owners can decrypt the backup. */
+  /** Public keys of age: `age1...`. The owner of any of these keys can decrypt the backup. */
   recipients?: readonly string[]
-  /** A file with a passphrase, which encrypts and decrypts. */
+  /** A file with a passphrase, with which the backup is encrypted and decrypted. */
   passphraseFile?: string
-  /** A file with secret keys of age, as `age-keygen` writes it. */
+  /** A file with secret keys of age, in the format of `age-keygen`. */
   identityFile?: string
 }
 
@@ -27,8 +27,8 @@ export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): bo
   recipients.length > 0 || passphraseFile !== undefined
 
 /**
- * Returns a function that encrypts a stream in the format of age; undefined if there are no keys. Throws an error
- * with one sentence for a wrong key.
+ * Returns a function that encrypts a stream in the format of age; undefined if no key is given. Throws an error with
+ * one sentence if a key is wrong.
  */
 export function createEncryption(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
   const { recipients = [], passphraseFile } = keys
@@ -67,8 +67,8 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
   }
 }
 
-// Node's web streams are the streams of the browser, which the library expects, but TypeScript has two types for
-// them. Therefore the cast is safe.
+// The library expects the web streams of the browser. Node's web streams are the same, but TypeScript has two types
+// for them, so the cast is safe.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-// The same cast in the other direction.
+// This cast is safe for the same reason as the cast in `toWeb`.
 const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)

@@ -21,7 +21,7 @@ import { type BackupKeys, createEncryption, decryptBackup } from './backup-encry
 import { dumpPostgres, restorePostgres } from './postgres-tools.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 
-/** The description of a backup, in backup.json beside the dump. */
+/** The contents of backup.json, which describes the backup and lies beside the dump. */
 const backupInfo = z.object({
   database: z.enum(['PostgreSQL', 'embedded']),
   at: z.string(),
@@ -31,7 +31,7 @@ const backupInfo = z.object({
   encryption: z.optional(z.literal('age')),
 })
 
-/** Only its owner may read a backup, because it contains personal data. */
+/** The files of a backup are readable only for their owner, because they contain personal data. */
 const ownerOnly = { mode: 0o600 }
 
 const dumpFile = (folder: string, encryption?: 'age'): string =>
@@ -46,21 +46,25 @@ export async function computeSha256(file: string): Promise<string> {
 
 const kindOf = ({ databaseUrl }: Config) => (databaseUrl ? 'PostgreSQL' : 'embedded')
 
-/** Describes where the files of learners and editors are: in the database and so in the backup, or in a bucket. */
+/**
+ * Describes where the uploaded files of learners and editors are: in the database and therefore in the backup, or in
+ * a bucket.
+ */
 const filesOf = ({ bucket }: Config): string =>
   bucket
     ? `The files are in the bucket ${bucket.url} and not in the backup: copy the bucket too, now that the dump is complete, and enable versions in it (docs/how-to/back-up.md).`
     : 'Files are in the database and so in the backup.'
 
-/** Opens the dump of the whole database. The dump is complete only once `ended` has resolved. */
+/** Starts a dump of the whole database. The dump is complete only after `ended` has resolved. */
 async function openDump(config: Config): Promise<{ dump: Readable; ended: Promise<void> }> {
   if (config.databaseUrl) return dumpPostgres(config.databaseUrl)
   return { dump: await dumpOfServer(config), ended: Promise.resolve() }
 }
 
 /**
- * Dumps the whole database into a folder without a backup, while servers run, and encrypts the dump if keys are given. No part of the
- * dump is stored unencrypted, or held in memory as a whole. Returns the text to print.
+ * Dumps the whole database into a folder that contains no backup; servers may run meanwhile. If keys are given, the
+ * dump is encrypted while it is written: the disk never contains unencrypted parts, and the memory never contains
+ * the whole dump. Returns the text to print.
  */
 export async function createBackup(
   config: Config,
@@ -82,7 +86,7 @@ export async function createBackup(
     await ended
   } catch (error) {
     rmSync(file, { force: true })
-    // The message of the tool is more precise than the error of the broken stream.
+    // Waits for the error of the dump tool, which is more precise than the error of the broken stream.
     await ended
     throw error
   }
@@ -93,7 +97,10 @@ export async function createBackup(
   return `The ${info.database} database is ${how} in ${resolve(folder)}. ${filesOf(config)}`
 }
 
-/** Requests the dump of the embedded database from the running server, which owns it. */
+/**
+ * Requests the dump of the embedded database from the running server, which is the only process that can open this
+ * database.
+ */
 async function dumpOfServer(config: Config): Promise<Readable> {
   const headers = { Authorization: `Bearer ${readOperatorToken(config)}` }
   const response = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
@@ -104,7 +111,7 @@ async function dumpOfServer(config: Config): Promise<Readable> {
   return Readable.fromWeb(response.body as WebStream)
 }
 
-/** Restores a backup into an empty database, while no server runs. Returns the text to print. */
+/** Restores a backup into an empty database that no server uses. Returns the text to print. */
 export async function restoreBackup(config: Config, folder: string, keys: BackupKeys = {}): Promise<string> {
   if (!existsSync(join(folder, 'backup.json'))) throw new Error(`${resolve(folder)} contains no backup.`)
   const info = z.parse(backupInfo, JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')))

@@ -17,7 +17,7 @@ const parseItems = (args: readonly string[]) =>
 
 type Result = Pick<ResponseOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
 
-/** Describes the outcomes, one line for each item, and the sites. */
+/** Describes the outcome for each item, one per line, and the state of the sites. */
 const linesOf = ({ outcomes, sites }: Result): string[] => [
   ...outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
     `${family} ${id}: ${outcome}${edition === null ? `: ${reason}` : `, edition ${edition}`}`,
@@ -78,7 +78,7 @@ const present: Command = {
   },
 }
 
-/** The editors' commands for several items, and for showing who has an item open. */
+/** The editors' commands for actions on several items, and the command that shows who has an item open. */
 export const bulkCommands: Commands = {
   'publish-items': action(
     contract.publishItems,

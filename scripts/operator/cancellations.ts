@@ -27,7 +27,7 @@ function parseInput({ args, options: { reason, 'move-to': moveTo } }: CommandInp
   return { family, request: { id: parseNumber(args, 1, usage), reason, ...to } }
 }
 
-/** Asks at the terminal for confirmation; throws if the input is not a terminal. */
+/** Asks for confirmation at the terminal. Throws if the input is not a terminal. */
 async function askForConfirmation(text: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${text}\nNothing is canceled yet. Add --yes to cancel it.`)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
@@ -54,5 +54,5 @@ const cancel: Command = {
   },
 }
 
-/** The reviewers' commands for a training session that does not take place. */
+/** The reviewers' command that cancels a training session. */
 export const cancellationCommands: Commands = { cancel }

@@ -8,7 +8,7 @@ import { createPostgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
 /**
- * Checks the database and every configured service, as each start does. Returns one line for each service, also for
+ * Checks the database and every configured service, as each start does. Returns one line for each service, including
  * services that are not configured. If a service does not work, throws an error with these lines, so that the
  * command fails.
  */

@@ -2,7 +2,7 @@ import type { Api } from '#src/api/create-api.ts'
 import type { CommandOptions } from './options.ts'
 
 /**
- * The input of a command: the API as the operator may use it, the arguments after the command's name, and the
+ * The input of a command: the client for the operator's API calls, the arguments after the command's name, and the
  * options.
  */
 export interface CommandInput {
@@ -13,11 +13,14 @@ export interface CommandInput {
 
 /** A command of an operator: `npm run operator -- publish course 7`. */
 export interface Command {
-  /** The lines of the help: the syntax of the command, and its effect. */
+  /** The help of the command, one entry per line: the syntax, and what it does. */
   help: readonly (readonly [typed: string, does: string])[]
-  /** Whether `--language` names texts of an item; otherwise it names the language in which the operator works. */
+  /**
+   * Whether `--language` names the language of an item's texts. Otherwise the option names the language in which the
+   * operator works.
+   */
   isLanguageOfTexts?: true
-  /** Runs the command and returns the text to print; throws an error with one sentence if it can't. */
+  /** Runs the command and returns the text to print. Throws an error with one sentence if the command fails. */
   run(input: CommandInput): Promise<string>
 }
 

@@ -5,7 +5,7 @@ import { parseCommandLine } from './options.ts'
 import { describeUnknownCommand } from './unknown-command.ts'
 import { findUsage, formatUsage } from './usage.ts'
 
-/** Thrown in place of a response, with the first request of a command. */
+/** An error that is thrown in place of a response. It contains the first request that a command sends. */
 class Asked extends Error {
   readonly path: string
   readonly request: unknown
@@ -16,12 +16,15 @@ class Asked extends Error {
   }
 }
 
-// Commands use only `call` of the API's client, and this one never returns a value, therefore the cast.
+// Commands use only `call` of the API's client, and this `call` never returns a value, so the object can be cast.
 const api = {
   call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
 } as unknown as Api
 
-/** Returns the first request that a command line sends; rethrows the command's error if it fails before sending one. */
+/**
+ * Returns the first request that a command line sends. If the command fails before it sends a request, throws its
+ * error.
+ */
 async function asks(line: string): Promise<unknown> {
   const { args, options } = parseCommandLine(line.split(' '))
   const [name = '', ...rest] = args

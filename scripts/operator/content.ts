@@ -43,7 +43,7 @@ const show: Command = {
   },
 }
 
-/** Returns the URL of a page with the document of a file. The URL can be used for one request. */
+/** Returns the URL of a preview page with the document of a file. The URL can be requested only once. */
 async function previewFile(
   api: Api,
   args: readonly string[],
@@ -77,8 +77,8 @@ const preview: Command = {
 }
 
 /**
- * Returns the draft of an item, or the published document if there is no draft, as the text of a file. The text
- * includes the version that the editor starts from.
+ * Returns the document of an item as the text of a file: the draft, or the published document if there is no draft.
+ * The text contains the version on which the document is based.
  */
 function documentText(
   args: readonly string[],
@@ -95,7 +95,7 @@ function reportPublish(published: ResponseOf<typeof contract.publishItem>): stri
   return describePublish(published)
 }
 
-/** Describes a scheduled publish, and the errors that would prevent it. */
+/** Describes a scheduled publish, and the errors that would prevent the publish. */
 function describeSchedule(
   { family, id }: ReturnType<typeof parseItem>,
   at: string,
@@ -151,7 +151,7 @@ const checkContent: Command = {
   },
 }
 
-/** The editors' commands for an item and for published content. */
+/** The editors' commands for a single item and for published content. */
 export const contentCommands: Commands = {
   show,
   ...draftCommands,

@@ -16,7 +16,7 @@ import { waitingCommand } from './waiting.ts'
 /** The kinds of requests that reviewers decide. */
 const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
 
-/** The kinds whose rejection needs a reason, which the person receives by email. */
+/** The kinds of requests whose rejection requires a reason, which the person receives by email. */
 const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
@@ -46,7 +46,7 @@ const decide =
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
-/** Describes the reissued certificates of a learner with a new name. */
+/** Describes which certificates of a learner were issued again with the learner's new name. */
 const reissueReport = ({ reissued, others }: { reissued: string[]; others: string[] }): string => {
   if (reissued.length > 0) return ` Reissued: ${reissued.join(', ')}.`
   return others.length > 0

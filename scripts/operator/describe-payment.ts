@@ -37,10 +37,13 @@ const reasons: Record<ReviewReason, string> = {
   refundedElsewhere: 'refunded at the payment provider, not by the portal',
 }
 
-/** Describes why a payment is reviewed. */
+/** Describes why a payment is under review. */
 export const describeReviewReason = (reason: ReviewReason): string => reasons[reason]
 
-/** Describes a prepared transfer: the reference, the amount, the person and time of its preparation, and why it will be reviewed. */
+/**
+ * Describes a prepared transfer: the payment reference, the amount, who prepared it and when, and why it will be
+ * reviewed.
+ */
 export const describePreparedTransfer = ({
   reference,
   amount,
@@ -58,7 +61,10 @@ export const describePreparedTransfer = ({
 export const describePreparedClosing = ({ note, preparedBy, preparedAt }: PreparedClosing): string =>
   `"${note}", by ${preparedBy}${preparedAt ? `, since ${preparedAt}` : ''}`
 
-/** Describes how a transfer differs from its order, and the other transfers that are prepared for the order, one sentence each. */
+/**
+ * Describes how a bank transfer differs from its order, and which other transfers are prepared for the same order.
+ * Returns one sentence for each warning.
+ */
 export function listTransferWarnings(
   typed: { seqNo: string; amount: number; currency: string },
   { state, reason, total, currency, others }: ResponseOf<typeof confirmTransfer>,

@@ -5,12 +5,15 @@ import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 
 /**
- * Describes the result of a publish, a line per site: "eu: live in 140 ms (12 of 300 pages rendered)", and a line for each failed page.
+ * Describes the result of a publish: one line for each site, such as "eu: live in 140 ms (12 of 300 pages
+ * rendered)", and one line for each failed page.
  */
 export const describePublish = ({ edition, sites, warnings }: ResponseOf<typeof publishItem>): string =>
   [`Edition ${edition}`, ...describeSites(sites), ...formatFindings(warnings)].join('\n')
 
-/** Describes the result of a publish on each site. On a site with a hold, the pages are only prepared. */
+/**
+ * Describes the result of a publish on each site. On a site that is on hold, the pages are rendered but not shown.
+ */
 export const describeSites = (sites: ResponseOf<typeof publishItem>['sites']): string[] =>
   sites.flatMap(({ site, failure, failures, held, milliseconds, rendered, pages }) => {
     if (failure) return `${site}: not live: ${failure}`

@@ -25,7 +25,7 @@ const describePlace = ({ completes, keepPlace }: Refund): string => {
     : `in full: the order is canceled, and the learner keeps the place ("${keepPlace}")`
 }
 
-/** Describes a refund of one order: amount, learner, payout, and the effect on the order. */
+/** Describes the refund of an order: amount, learner, payout, and the effect on the order. */
 const describeRefund = (refund: Refund): string => {
   const { seqNo, amount, currency, orderTotal, learner, email, goods } = refund
   return `order ${seqNo}: ${formatAmount(amount, currency)} of ${formatAmount(orderTotal, currency)} to ${learner} <${email}>, ${goods}, ${describePayout(refund)}; ${describePlace(refund)}`
@@ -51,7 +51,7 @@ export const describePreparedRefund = ({
     indent(`to confirm exactly this: confirm refund ${id} --seen ${seen}`),
   ].join('\n')
 
-/** Sums several refunds by currency. */
+/** Formats the sum of several refunds, one amount for each currency. */
 function describeTotals(refunds: readonly Refund[]): string[] {
   if (refunds.length < 2) return []
   const sums = [...Map.groupBy(refunds, ({ currency }) => currency)].map(([currency, refundsOfCurrency]) =>
@@ -63,7 +63,7 @@ function describeTotals(refunds: readonly Refund[]): string[] {
   return [indent(`total of ${refunds.length} refunds: ${sums.join(' and ')}`)]
 }
 
-/** Describes the next step of finance for an unfinished refund, or what the refund waits for. */
+/** Describes what finance has to do next for an unfinished refund, or what the refund is waiting for. */
 const describeNextStep = ({ id, state, way, creditNote, failure, sent }: Refund): string => {
   if (state === 'pending') return 'the payment provider has accepted it, and the money is on its way'
   if (state === 'sent')
@@ -75,6 +75,6 @@ const describeNextStep = ({ id, state, way, creditNote, failure, sent }: Refund)
     : 'confirmed; it is sent automatically'
 }
 
-/** Describes a confirmed, unfinished refund and its next step. */
+/** Describes a refund that is confirmed but not finished, and its next step. */
 export const describeOpenRefund = (refund: Refund): string =>
   `${refund.way === 'transfer' ? 'transfer' : 'payment'} ${refund.id}: ${describeRefund(refund)}\n${indent(describeNextStep(refund))}`

@@ -2,7 +2,7 @@ import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 
-/** Returns the instant of a release by its name. */
+/** Returns the instant at which a release was published, from the name of the release. */
 const instantOf = (release: string): string => release.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
 
 function describeLoggedPublish({
@@ -19,7 +19,7 @@ function describeLoggedPublish({
   return `publish ${when}: ${rendered} of ${pages} pages rendered${failed}`
 }
 
-/** Returns the lines of a site's state for operators. */
+/** Describes the state of a site for operators, as lines. */
 export function describeSiteState({ site, release, publishes, hold, queued }: SiteState): string[] {
   const shown = release ? `${release.pages} pages since ${instantOf(release.name)}` : 'not published yet'
   const [last] = publishes
@@ -34,7 +34,10 @@ export function describeSiteState({ site, release, publishes, hold, queued }: Si
   ]
 }
 
-/** Returns the stored releases of a site by the names that `roll-back` takes, and its publishes before the last one, the newest first. */
+/**
+ * Describes the history of a site: its stored releases, by the names that `roll-back` accepts, and all publishes
+ * before the last one, the newest first.
+ */
 export function describeSiteHistory({ release, stored, publishes }: SiteState): string[] {
   const names = [...new Set([...(release ? [release.name] : []), ...stored])].sort().toReversed()
   return [

@@ -1,20 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** The field of a document's file with the version that its editor started from. It is never sent to the server. */
+/**
+ * The field of a document's file that contains the version on which the document is based. The field is never sent
+ * to the server.
+ */
 const startField = '$from'
 
 const start = z.strictObject({
-  /** The item, as "course 7". */
+  /** The item, such as "course 7". */
   item: z.string(),
   edition: z.int(),
-  /** The version of the draft; null if the document is that of the edition. */
+  /** The version of the draft; null if the document is based on a published edition. */
   version: z.int().nullable(),
 })
 export type DocumentStart = z.infer<typeof start>
 
 /**
- * A document from a file, with the version that its editor started from; `start` is undefined if the file names
+ * A document from a file. `start` is the version on which the document is based; undefined if the file contains
  * none.
  */
 export interface DocumentFile {
@@ -50,7 +53,7 @@ function parse(file: string): Record<string, unknown> {
   return read as Record<string, unknown>
 }
 
-/** Returns the text of a document's file, with the version first. */
+/** Formats a document as the text of a file, with the version on which it is based first. */
 export const formatDocumentFile = ({ start, document }: DocumentFile): string =>
   JSON.stringify({ [startField]: start, ...document }, null, 2)
 

@@ -7,7 +7,7 @@ import { parseWholeNumber } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 import { saveDraftCommand } from './save-draft.ts'
 
-/** The newer save that prevents discarding a version. */
+/** Another editor's newer save, because of which the requested version cannot be discarded. */
 const fasterEditor = z.object({
   theirs: z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() }),
 })

@@ -10,8 +10,8 @@ import { parseDay } from './parse-arguments.ts'
 import { listPublishedItems } from './published-items.ts'
 
 /**
- * Exports published content into files: everything, or one family. Existing items of the folder are overwritten in place; items that
- * exist only in the folder are left unchanged and listed.
+ * Exports the published content of all families or of one family into files. Items that the folder already contains
+ * are overwritten. Items that only the folder contains stay, and the returned text lists them.
  */
 export async function exportContentItems(
   api: Api,

@@ -30,7 +30,7 @@ const describeParticipant = ({
 const describeSession = ({ id, name, startsAt, location }: Cancellation['session']): string =>
   `${id}, ${name}, ${startsAt}, ${location}`
 
-/** Counts the participants of each outcome, and sums the refunds. */
+/** Describes the number of participants for each outcome, and the sums of the refunds. */
 const describeCounts = ({ participants, refunds }: Cancellation): string => {
   const byOutcome = Map.groupBy(participants, ({ outcome }) => outcome)
   const counts = [...byOutcome].map(
@@ -50,11 +50,11 @@ const lines = (cancellation: Cancellation): string[] => [
   describeCounts(cancellation),
 ]
 
-/** Describes what canceling a training session would mean for each participant. */
+/** Describes the consequences for each participant if a training session is canceled. */
 export const describeCancellationPlan = (cancellation: Cancellation): string =>
   ['To be canceled:', ...lines(cancellation)].join('\n')
 
-/** Describes a canceled training session and the next step of finance. */
+/** Describes the outcome of a canceled training session, and what finance has to do next. */
 export const formatCancellation = (cancellation: Cancellation): string =>
   [
     'Canceled. All participants are notified by email:',

@@ -12,8 +12,7 @@ const formatPairs = (detail: object): string =>
     .join(', ')
 
 /**
- * Returns the detail of an audit entry in the format of the list, to append to the subject; empty if there is no
- * detail.
+ * Formats the detail of an audit entry as a suffix of its subject; an empty text if the entry has no detail.
  * @example formatDetail({ score: 85, before: { score: 79 } }) // ': score 85, before (score 79)'
  */
 export const formatDetail = (detail: object): string => {

@@ -10,11 +10,11 @@ import { listStoredVideos } from './stored-videos.ts'
 
 /** The result of an import of videos. */
 export interface ImportedVideos {
-  /** The names of the videos that are stored now. */
+  /** The names of the newly stored videos. */
   videos: string[]
-  /** The captions that are stored now: "site-walk de", with the warnings of their check. */
+  /** The newly stored captions, as "site-walk de", with the warnings of the caption check. */
   captions: string[]
-  /** The refused parts: "site-walk: ...", with the reason. */
+  /** The videos, stills and captions that were refused, as "site-walk: ...", with the reason. */
   refused: string[]
 }
 
@@ -28,7 +28,10 @@ async function sendStills(api: Api, files: readonly string[]): Promise<string[]>
   return names
 }
 
-/** Uploads a video, and the captions that the portal does not have. Continues with the next captions if some are refused. */
+/**
+ * Uploads a video and its captions, except captions that the portal already has. If captions in one language are
+ * refused, continues with the next language.
+ */
 async function importVideo(
   api: Api,
   { name, file, stills, captions }: VideoFiles,
@@ -46,7 +49,7 @@ async function importVideo(
       })
 }
 
-/** Runs one part of an import. If the part fails, its error is added to `imported.refused` and is not thrown. */
+/** Runs one part of an import. If the part fails, adds the error to `imported.refused` instead of throwing it. */
 async function collect(imported: ImportedVideos, subject: string, part: () => Promise<void>): Promise<void> {
   try {
     await part()
@@ -56,9 +59,9 @@ async function collect(imported: ImportedVideos, subject: string, part: () => Pr
 }
 
 /**
- * Uploads the videos of a content folder that the portal does not have, with their stills and captions. Also uploads
- * captions that stored videos are missing. A refused part is listed in the result, and the other parts are stored.
- * Undefined if the folder has no videos.
+ * Uploads the videos of a content folder that the portal does not have, with their stills and captions, and the
+ * captions that stored videos do not have yet. Refused parts are listed in the result; all other parts are stored.
+ * Returns undefined if the folder contains no videos.
  */
 export async function importVideos(
   api: Api,
@@ -75,7 +78,7 @@ export async function importVideos(
   return imported
 }
 
-/** Describes an import of videos in lines. */
+/** Describes the result of an import of videos, as lines. */
 export function describeImportedVideos({ videos, captions, refused }: ImportedVideos): string {
   if (videos.length + captions.length + refused.length === 0)
     return 'All videos of the folder are stored already.'

@@ -8,7 +8,7 @@ import { importCommand } from './import.ts'
 
 const captions = loadSites().languages.map(({ code }) => code)
 
-// An import of videos uses only `call` of the API's client, therefore the cast.
+// An import of videos uses only `call` of the API's client, so an object with only `call` is cast.
 const api = {
   call: async () => ({
     ok: true,

@@ -13,12 +13,13 @@ import { parseDay } from './parse-arguments.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 
-/** The number of items in one call. */
+/** The number of items that are imported by one API call. */
 const itemsPerCall = 200
 
 /**
  * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published items.
- * Each batch is published as a whole or not at all. An item with a draft is skipped, and the command then fails.
+ * Each batch of items is published as a whole or not at all. An item that has a draft is skipped, and the command
+ * then fails.
  */
 export async function importContentItems(
   api: Api,
@@ -36,7 +37,7 @@ export async function importContentItems(
   return describeOutcomes(outcomes)
 }
 
-/** Describes the outcomes, one line for each kind. */
+/** Describes the outcomes of an import, one line for each kind of outcome. */
 function describeOutcomes(outcomes: readonly ImportOutcome[]): string {
   const { changed = [], unchanged = [], hasDraft = [] } = Object.groupBy(outcomes, ({ outcome }) => outcome)
   const drafts = Map.groupBy(hasDraft, ({ editor }) => editor)
@@ -75,7 +76,7 @@ export const importCommand: Command = {
     const { folder, file, start } = options
     const from: { from?: string } = start === undefined ? {} : { from: parseDay(start, '--start') }
     const videos = folder === undefined ? undefined : await importVideos(api, folder, options)
-    // The items of the folder are imported nevertheless.
+    // Refused videos do not prevent the import of the folder's items, but the command fails.
     if (videos && videos.refused.length > 0) process.exitCode = 1
     if (videos && folder !== undefined && readItems(folder, from.from).length === 0)
       return describeImportedVideos(videos)
@@ -85,7 +86,7 @@ export const importCommand: Command = {
       ...(file !== undefined && { file }),
       ...from,
     })
-    // If the items are refused, the videos are stored nevertheless.
+    // The videos stay stored even if the items are refused.
     return described + (await items.catch((error: Error) => throwWith(described, error)))
   },
 }

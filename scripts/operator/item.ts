@@ -15,5 +15,7 @@ export function parseItem(args: readonly string[]): { family: Family; id: number
   return { family: parseFamily(word), id: parseNumber(args, 1, usage) }
 }
 
-/** Returns the sites that --site names, by their folders; empty if the command is for all sites. */
+/**
+ * Returns the sites that the option --site names by their folders; an empty list if the command is for all sites.
+ */
 export const parseSites = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})

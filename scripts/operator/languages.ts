@@ -15,16 +15,16 @@ import { listStoredVideos } from './stored-videos.ts'
 
 type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
-/** Counts the messages of the interface that a language is missing. */
+/** Counts the interface messages that a language does not have. */
 const countMissingMessages = (language: string): number =>
   findMissingMessages([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
 
-/** Counts the pages with a title for search engines in English but not in the language. */
+/** Counts the pages that have a title for search engines in English but not in the given language. */
 const countMissingTitles = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => valueInLanguage(each, 'en') && !valueInLanguage(each, language))
     .length
 
-/** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
+/** Lists the items of a site that are translated to the given extent, by their numbers: "course 1-3; pool 22". */
 const itemsWithCoverage = (
   content: Content,
   site: Site,
@@ -32,7 +32,7 @@ const itemsWithCoverage = (
   extent: TranslationCoverage,
 ): string => itemsWhere(content, site, (item) => translationCoverageOf(item, language) === extent)
 
-/** Lists the items of a site that meet a condition, by their numbers. */
+/** Lists the items of a site that fulfil a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
@@ -41,7 +41,9 @@ function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) =
   return formatItems(found) || '-'
 }
 
-/** The families with texts. A city without a name in a language keeps the name in its own country. */
+/**
+ * The families with texts. A city without a name in a language is shown with the name that is used in its country.
+ */
 const familiesWithTexts = familiesInPublishOrder.filter((family) => family !== 'province')
 
 const head = [
@@ -56,9 +58,9 @@ const head = [
 ]
 
 /**
- * Lists what is missing in each language of each site: messages of the interface and titles for search engines;
- * items without a text, with an untranslated question, or with texts for lists only; pictures without a description;
- * and videos without captions. A course is not offered in a language without captions.
+ * The command that lists what is missing in each language of each site: messages of the interface and titles for
+ * search engines; items without a text, with an untranslated question, or with texts for lists only; pictures
+ * without a description; and videos without captions. A course is not offered in a language without captions.
  */
 export const languagesCommand: Command = {
   help: [

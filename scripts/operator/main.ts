@@ -19,8 +19,8 @@ const backupKeysOf = (options: CommandOptions): BackupKeys => ({
 })
 
 /**
- * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks,
- * migrations and backups work without these calls.
+ * Runs a command of an operator, such as `npm run operator -- publish course 7 --site eu`. Commands call the API of
+ * the running server, except checks, migrations and backups.
  */
 async function runCommand(typedWords: readonly string[]): Promise<string> {
   const { args, options } = parseCommandLine(typedWords)
@@ -41,7 +41,8 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
     if (rest[0] === undefined) throw new Error('The folder is missing: backup /srv/backup/today')
     return createBackup(config, rest[0], { now: new Date(), keys: backupKeysOf(options) })
   }
-  // `restore` restores a backup folder, or an edition of an item: `restore course 7 --edition 2`.
+  // `restore` has two meanings: it restores a backup folder, or, as in `restore course 7 --edition 2`, an edition of
+  // an item.
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
     return restoreBackup(config, rest[0], backupKeysOf(options))
   const action = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -55,7 +56,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
 
 try {
   const output = await runCommand(process.argv.slice(2))
-  // A command that prints while it runs returns nothing.
+  // A command that has already printed its output returns an empty text.
   if (output !== '') console.log(output)
 } catch (error) {
   console.error((error as Error).message)

@@ -5,9 +5,9 @@ import { listPendingMigrations } from '#server/db/pending-migrations.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 /**
- * Applies the pending migrations of PostgreSQL (DATABASE_URL). Servers with the previous or this version of the
- * portal may use the database meanwhile. Prints a line for each migration, and returns the text to print at the
- * end. The command needs no other variable.
+ * Applies the pending migrations of PostgreSQL (DATABASE_URL). Servers of the previous and of the current version
+ * may use the database meanwhile. Prints a line for each migration, and returns the text to print at the end. The
+ * command needs no environment variable besides DATABASE_URL.
  */
 export async function migrateDatabase(
   env: Record<string, string | undefined>,

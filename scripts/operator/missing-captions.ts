@@ -7,7 +7,10 @@ interface WithVideos {
   chapters?: readonly { video?: string | null }[]
 }
 
-/** Returns the names of the videos of an item: of a course's chapters and its trailer, or the introduction of a certification. */
+/**
+ * Returns the names of the videos of an item: the videos of a course's chapters and its trailer, or the introduction
+ * of a certification.
+ */
 function videosOf({ document }: PublishedItem): string[] {
   const { video, trailer, chapters = [] }: WithVideos = document
   return [video, trailer, ...chapters.map((chapter) => chapter.video)].filter(

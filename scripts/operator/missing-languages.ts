@@ -2,16 +2,15 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** The folder and the brand of a site, by which the audience of an item names the site. */
+/** A site as the audience of an item names it: by its folder and its brand. */
 export interface SiteAudience {
   folder: string
   tenant: string
 }
 
 /**
- * How much of an item is translated into a language. `all`: every text. `pictures`: every text except descriptions of
- * pictures. `listed`: every part has texts, but some fields are missing, because only lists show the item. `none`: no
- * texts, or a part of a list has none.
+ * How much of an item is translated: all texts, all texts except descriptions of pictures, only the texts for lists,
+ * or no text.
  */
 export type TranslationCoverage = 'all' | 'pictures' | 'listed' | 'none'
 
@@ -34,7 +33,10 @@ const descriptionsIn = ({ picture, pictures }: Record<string, unknown>): TextsBy
 const textOfLanguage = (texts: TextsByLanguage, language: string): object | undefined =>
   texts[language] ?? texts[baseOfLanguage(language)]
 
-/** Returns how much of an item is translated into a language; a regional language includes its base language. */
+/**
+ * Returns how much of an item is translated into a language. For a regional language, texts in its base language
+ * count too.
+ */
 export function translationCoverageOf({ document }: PublishedItem, language: string): TranslationCoverage {
   const allTexts = textsIn(document)
   const ownTexts = allTexts.map((texts) => textOfLanguage(texts, language))

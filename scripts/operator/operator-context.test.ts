@@ -3,7 +3,9 @@ import { commands } from './commands.ts'
 import { operatorContextOf } from './operator-context.ts'
 import { parseCommandLine } from './options.ts'
 
-/** Returns the place of a command line that names the person, so that no stored session is read. */
+/**
+ * Returns the person, sites and language of a command line that names the person, so that no stored session is read.
+ */
 function placeOf(line: string) {
   const { args, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])
   return operatorContextOf(

@@ -5,9 +5,9 @@ import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
 
 /**
- * Returns the person, sites and language for which a command works. A person named by --as takes precedence over
- * the stored session. A --language that names the language of texts is ignored here: most sites do not have all
- * languages of an item.
+ * Returns the person, sites and language for which a command works. A person named by --as takes precedence over the
+ * stored session. If --language names the language of an item's texts, it is ignored here, because most sites do not
+ * have all languages of an item.
  */
 export function operatorContextOf(
   { origins }: Pick<Config, 'origins'>,

@@ -59,7 +59,7 @@ const optionTypes = {
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: optionTypes, allowPositionals: true })
 
-/** The options of all commands, as typed. */
+/** The options of all commands, as the operator has typed them. */
 export type CommandOptions = ReturnType<typeof parse>['values']
 
 /** Parses a command line into arguments and options; throws an error with one sentence for an unknown option. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** These functions parse arguments of commands, and throw an error with one sentence. */
+/**
+ * The functions of this file parse arguments of commands. For an invalid argument they throw an error with one
+ * sentence.
+ */
 
 /**
  * Parses a positive whole number.
@@ -11,7 +14,10 @@ export function parseWholeNumber(text: string, what: string): number {
   return Number(text)
 }
 
-/** Parses the number at a position of the arguments. If it is missing, the error shows `example`. */
+/**
+ * Parses the argument at a position as a number. If the argument is missing, throws an error that contains
+ * `example`.
+ */
 export function parseNumber(args: readonly string[], at: number, example: string): number {
   const word = args[at]
   if (word === undefined) throw new Error(example)
@@ -19,8 +25,8 @@ export function parseNumber(args: readonly string[], at: number, example: string
 }
 
 /**
- * Returns a text as one of the given names. For any other text, throws an error with one sentence; `what` returns
- * the beginning of this sentence, and the names follow.
+ * Returns a text if it is one of the given names. Otherwise throws an error with one sentence: the text that `what`
+ * returns, followed by the names.
  */
 export function parseOneOf<Name extends string>(
   names: readonly Name[],
@@ -39,7 +45,7 @@ export function parseDay(text: string, what: string): string {
   return text
 }
 
-/** Parses a time in any zone, and returns the instant in UTC. */
+/** Parses a time with any UTC offset. Returns the instant in UTC. */
 export function parseInstant(text: string, what: string): string {
   const at = new Date(text)
   if (Number.isNaN(at.getTime()))
@@ -48,7 +54,7 @@ export function parseInstant(text: string, what: string): string {
 }
 
 /**
- * Parses an amount into minor units, without floating-point numbers.
+ * Parses an amount of money. Returns it in minor units, computed without floating-point numbers.
  * @example parseAmount('300.76') // 30076
  */
 export function parseAmount(text: string): number {

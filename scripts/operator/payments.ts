@@ -142,5 +142,5 @@ const close: Command = {
   },
 }
 
-/** The commands of finance for payments. */
+/** The commands with which finance handles payments. */
 export const paymentCommands: Commands = { payments: list, confirm, close }

@@ -27,7 +27,7 @@ const extraTime: Command = {
   },
 }
 
-/** The commands for one person, who is named by the email address. */
+/** The commands for one person; the first argument is the email address. */
 export const personCommands: Commands = {
   'sign-off': signOff,
   'extra-time': extraTime,

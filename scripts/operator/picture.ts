@@ -6,7 +6,7 @@ import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
-/** Stores a picture for use in documents. */
+/** The command that stores a picture for use in documents. */
 const picture: Command = {
   help: [['picture --file site.jpg', 'store a picture, and print the line that refers to it in a document']],
   async run({ api, options: { file } }) {

@@ -6,16 +6,22 @@ import pg from 'pg'
 import { hostOfDatabase } from '#server/db/await-database.ts'
 import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
-/** A running tool of PostgreSQL; `ended` rejects with the tool's own message. */
+/** A running command-line tool of PostgreSQL; `ended` rejects with the tool's error message. */
 interface ToolRun {
   child: ChildProcess
   ended: Promise<void>
 }
 
-/** Returns the path of a PostgreSQL tool: the newest version that Debian has installed, else the tool in PATH. */
+/**
+ * Returns the path of a PostgreSQL tool: of the newest version that a Debian package has installed, else the tool in
+ * PATH.
+ */
 const toolPath = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
 
-/** Starts a tool on a database. The password is passed in the environment, because other users can see arguments. */
+/**
+ * Starts a PostgreSQL tool for a database. The password is passed as an environment variable, because other users of
+ * the machine can see arguments.
+ */
 function startTool(
   name: string,
   databaseUrl: string,
@@ -42,14 +48,17 @@ function startTool(
     )
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name}: ${output.trim()}`))))
   })
-  // The caller awaits the end only after the streams.
+  // The caller awaits `ended` only after the streams. Until then, this handler prevents an "unhandled rejection".
   ended.catch(() => {})
   return { child, ended }
 }
 
 const withoutOwners = ['--no-owner', '--no-privileges']
 
-/** Dumps a database at one moment, in PostgreSQL's own compressed format. The dump is complete only once `ended` has resolved. */
+/**
+ * Dumps a snapshot of a database, in PostgreSQL's compressed format. The dump is complete only after `ended` has
+ * resolved.
+ */
 export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Promise<void> } {
   const { child, ended } = startTool('pg_dump', databaseUrl, {
     args: ['--format=custom', ...withoutOwners],
@@ -58,13 +67,13 @@ export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Prom
   return { dump: child.stdout as Readable, ended }
 }
 
-/** Runs work on a separate connection. */
+/** Calls a function with a separate connection to the database. */
 async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  // The current query reports a broken connection.
+  // A broken connection is reported by the current query, so the event itself is ignored.
   client.on('error', () => {})
   await client.connect()
   return work(client).finally(() => client.end())
@@ -77,7 +86,9 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Whether writing failed because the tool stopped reading; the tool's own message explains the reason. */
+/**
+ * Whether writing failed because the tool has stopped reading. The tool's error message then explains the reason.
+ */
 const isBrokenPipe = (error: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 

@@ -14,9 +14,11 @@ const list = createPrintedList(
 const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
 const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
-/** Returns an API that returns pages of two rows. The cursor is the number of rows before a page. */
+/**
+ * Returns an API whose list call returns pages of two rows. The cursor of a page is the number of rows before it.
+ */
 const pagesOf = (all: readonly object[], total = { count: all.length, exact: true }) =>
-  // A list uses only `call` of the API's client, therefore the cast.
+  // A list uses only `call` of the API's client, so an object with only `call` is cast.
   ({
     call: async (_: unknown, { after = '0' }: { after?: string }) => {
       const end = Number(after) + 2

@@ -8,14 +8,14 @@ import type { CommandOptions } from './options.ts'
 /** A staff list that a command prints. */
 export interface PrintedList<Row extends object = object> {
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
-  /** The command that prints the list, as in "waiting registrations". */
+  /** The command that prints the list, such as "waiting registrations". */
   command: string
-  /** The word for a row that can't be read, before the row's number. */
+  /** The noun that is printed before the number of a row that cannot be read. */
   noun: string
   format: (row: Row) => string
 }
 
-/** Creates a printed list from a call and the format of its rows. */
+/** Creates a printed list from an API call and a function that formats its rows. */
 export const createPrintedList = <Row extends object>(
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>,
   command: string,
@@ -25,14 +25,17 @@ export const createPrintedList = <Row extends object>(
   // One table holds lists of several row types. The cast is safe: each list formats only rows of its own call.
   ({ call, command, noun, format }) as unknown as PrintedList
 
-/** The options of every command that prints a list, for its help. */
+/** The help text for the options that all commands share if they print a list. */
 export const listOptions =
   '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER [--reverse]] [--limit 20] [--after CURSOR | --all]'
 
-/** The fields of a request that are not filters. */
+/** The fields of a list request that are not filters. */
 const nonFilters = ['query', 'sort', 'after', 'limit']
 
-/** Returns what a field accepts: its values, the form of a date and time, or the message of its schema. */
+/**
+ * Describes the values that an option accepts: the allowed values, the format of a date and time, or the message of
+ * the schema.
+ */
 function describeAccepted(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `use one of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_format' && issue.format === 'datetime')
@@ -40,7 +43,7 @@ function describeAccepted(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
-/** Parses the options of a list; throws an error with one sentence if an option is invalid. */
+/** Parses the options of a command that prints a list. Throws an error with one sentence if an option is invalid. */
 export function readListOptions(
   { call }: Pick<PrintedList, 'call'>,
   { query, sort, reverse, after, limit, filter = [] }: CommandOptions,
@@ -78,7 +81,7 @@ function describeRest({ command }: PrintedList, shown: number, { next, total }: 
   return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
 }
 
-/** Prints a page of a list, or with --all the whole list page by page; returns no line for an empty list. */
+/** Prints one page of a list or, with --all, the whole list page by page. Prints nothing for an empty list. */
 export async function printList(
   api: Api,
   list: PrintedList,

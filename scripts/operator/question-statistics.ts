@@ -40,14 +40,17 @@ const statisticsLine = ({
     text,
   ].join('\t')
 
-/** Returns the papers of a pool that the options name: those of a period, in a language. */
+/**
+ * Returns the part of a request that selects a pool's exam papers: those since the time and in the language that the
+ * options name.
+ */
 const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
   poolId,
   ...(since !== undefined && { since: parseInstant(since, '--since') }),
   ...(texts !== undefined && { texts }),
 })
 
-/** Returns the statistics as a table with tabs, for spreadsheets. */
+/** Returns the statistics of a pool's questions as tab-separated values, for spreadsheets. */
 const statistics: QuestionAction = async (api, poolId, options) => {
   const rows = await unwrapOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
   const head = [
@@ -85,7 +88,7 @@ const takeOut: QuestionAction = async (api, questionId, { reason }) => {
   return `Question ${questionId} is withdrawn. Of ${attempts} ended attempts ${raised} now have a higher score, and ${passed} are now passed.${warning}`
 }
 
-/** The actions about statistics of questions, and about withdrawing them. */
+/** The actions that show the statistics of questions, and those that exclude a question from scoring. */
 export const statisticsCommands = {
   statistics,
   scores,

@@ -49,8 +49,8 @@ const importQuestions: QuestionAction = async (api, poolId, { file, texts = 'en'
 type PlannedQuestion = ResponseOf<typeof contract.checkQuestions>['questions'][number]
 
 /**
- * Describes what an import would do with a question of a file. The question's faults or changes are on separate
- * lines.
+ * Describes what an import would do with a question of a file, followed by the question's faults or changes on
+ * separate lines.
  */
 const plannedLines = ({
   file,

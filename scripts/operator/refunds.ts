@@ -8,7 +8,7 @@ import type { CommandOptions } from './options.ts'
 import { parseAmount, parseNumber, parseOneOf } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 
-/** Returns the lines of refunds that wait for a second person of finance. */
+/** Returns one line for each prepared refund that a second person of finance must confirm. */
 export async function listPreparedRefundLines(api: CommandInput['api']): Promise<string[]> {
   const { prepared } = await unwrapOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(describePreparedRefund)
@@ -23,7 +23,7 @@ const list: Command = {
   },
 }
 
-/** Parses the account of --iban and --holder; undefined if they are missing. */
+/** Parses the bank account in the options --iban and --holder; undefined if both are missing. */
 function parseAccount({ iban, holder }: CommandOptions) {
   if (iban === undefined && holder === undefined) return undefined
   if (!iban || !holder) throw new Error('An account needs both --iban DE89... and --holder "Ada Byron".')
@@ -99,7 +99,10 @@ const prepare: Command = {
   },
 }
 
-/** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
+/**
+ * Confirms a refund that another person has prepared, provided that it has not changed since it was shown: confirm
+ * refund 7 --seen 3f9a2c1b.
+ */
 export async function runRefundConfirmation({ api, args, options: { seen } }: CommandInput): Promise<string> {
   const usage =
     'The number or --seen is missing: confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'
@@ -120,7 +123,10 @@ export async function runRefundConfirmation({ api, args, options: { seen } }: Co
     : `Refund ${id} is confirmed: ${refunds} refunds will be paid out, see "refunds".`
 }
 
-/** Rejects or withdraws a prepared refund, or revokes that a transfer was sent: reject refund 7, reject transfer 12. */
+/**
+ * Rejects or withdraws a prepared refund, or undoes the record that a transfer was sent: reject refund 7, reject
+ * transfer 12.
+ */
 export async function runRefundRejection({ api, args, options: { reason } }: CommandInput): Promise<string> {
   const [what] = args
   const usage = `The number or --reason is missing: reject ${what} 7 --reason "..."`
@@ -164,5 +170,5 @@ const sent: Command = {
   },
 }
 
-/** The commands of finance for refunds. */
+/** The commands with which finance handles refunds. */
 export const refundCommands: Commands = { refund: prepare, refunds: list, sent }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Result } from '#src/api/result.ts'
 
-/** Returns the context of a refusal if it has this shape (for example the prepared action); undefined for another failure. */
+/**
+ * Returns the context of a refusal if it has the shape of the given schema (for example a prepared action);
+ * undefined for any other failure.
+ */
 export function refusalContextOf<Context extends z.ZodMiniType>(
   result: Result<unknown>,
   context: Context,

@@ -1,11 +1,11 @@
-/** A connection to a database, embedded or PostgreSQL. */
+/** A connection to a database, either embedded or PostgreSQL. */
 interface Connection {
   query(sql: string): Promise<{ rows: unknown[] }>
 }
 
 /**
- * Gives a restored database another identity, if its tables have one. Releases of published pages name the identity
- * of their database, and the releases of the original database do not belong to its copy.
+ * Gives a restored database another identity, if its tables contain an identity. Releases of published pages name
+ * the identity of their database; the copy must not use the releases of the original.
  */
 export async function replaceDatabaseIdentity(connection: Connection): Promise<void> {
   const { rows } = await connection.query("select to_regclass('public.database_identity') as found")

@@ -5,14 +5,17 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { lockDatabase } from '#server/db/lock-database.ts'
 import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
-/** The embedded database fits into memory, so its dump is read as a whole. */
+/** Reads a dump of the embedded database as a whole, because this database fits into memory. */
 const toBlob = (dump: Readable): Promise<Blob> =>
   // `Response` accepts Node's web streams, although its type only allows the browser's streams.
   new Response(Readable.toWeb(dump) as unknown as BodyInit, {
     headers: { 'content-type': 'application/x-gzip' },
   }).blob()
 
-/** Restores a dump as the embedded database of a data folder that has none and that no server uses. */
+/**
+ * Restores a dump as the embedded database of a data folder. The folder must contain no database, and no server may
+ * use it.
+ */
 export async function restoreEmbedded(dataDir: string, dump: Readable): Promise<void> {
   const folder = join(dataDir, 'db')
   if (existsSync(folder)) throw new Error(`${folder} already exists: move it, or choose another DATA_DIR.`)

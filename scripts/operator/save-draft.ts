@@ -8,7 +8,9 @@ import { parseFamily } from './item.ts'
 import type { CommandOptions } from './options.ts'
 import { parseNumber, parseWholeNumber } from './parse-arguments.ts'
 
-/** Returns the version that the editor started from, by the options or the file. A new item has no such version. */
+/**
+ * Returns the version on which a draft is based, from the options or from the file. A new item has no such version.
+ */
 function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: CommandOptions) {
   if (options.version !== undefined) return { version: parseWholeNumber(options.version, '--version') }
   if (options.edition !== undefined) return { edition: parseWholeNumber(options.edition, '--edition') }
@@ -24,7 +26,10 @@ function startOf(item: { family: Family; id?: number }, { start }: DocumentFile,
   )
 }
 
-/** Saves a draft. The new version is written into the file, so that it can be edited and saved again. */
+/**
+ * The command that saves a draft. It writes the new version into the file, so that the file can be edited and saved
+ * again.
+ */
 export const saveDraftCommand: Command = {
   help: [
     [

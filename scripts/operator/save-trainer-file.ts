@@ -18,7 +18,7 @@ export async function saveTrainerFile(
   const { rows } = await unwrapOrThrow(api.call(getTrainerApplications, { id }))
   const found = rows.find(isReadable)
   if (!found?.file) throw new Error(`There is no waiting application ${id} with a file.`)
-  // The URL is signed for the person who requested it, so the file is fetched as the same person.
+  // The URL is signed for the person who has requested it, so the file is downloaded as the same person.
   const headers = createAuthHeaders(config, operatorContextOf(config, options))
   const response = await fetch(localAddress(config) + found.file, { headers })
   if (!response.ok) throw new Error(`The server did not send the file (${response.status}).`)

@@ -9,7 +9,10 @@ import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 import { uploadVideo } from './upload-video.ts'
 
-/** A video to store: its file, the name for documents, and the names of stored pictures of it. */
+/**
+ * A video to store: its file, the name by which documents refer to it, and the names of stored pictures from the
+ * video.
+ */
 export interface VideoToSend {
   file: string
   name: string
@@ -20,7 +23,10 @@ const showProgress = (arrived: number, size: number): void => {
   process.stderr.write(`\r${Math.floor((100 * arrived) / size)} % uploaded${arrived === size ? '\n' : ''}`)
 }
 
-/** Uploads and saves a video in the name of the command's person. Returns its facts. */
+/**
+ * Uploads and stores a video in the name of the person for whom the command works. Returns the data of the stored
+ * video.
+ */
 export function sendVideo(
   api: Api,
   { file, name, stills }: VideoToSend,
@@ -38,7 +44,7 @@ export function sendVideo(
   )
 }
 
-/** Saves the captions of a video from a file. Returns how many there are, with a line for each warning. */
+/** Stores the captions of a video from a file. Returns the number of captions, with one line for each warning. */
 export async function sendCaptions(api: Api, name: string, language: string, file: string): Promise<string> {
   const content = new File([readFileSync(file)], basename(file))
   const { captions, findings } = await unwrapOrThrow(

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { signInCommandLine } from './sign-in.ts'
 
-/** Starts a command that waits for a browser. Returns its URL, its state and its result. */
+/**
+ * Starts a sign-in that waits for a browser. Returns its result, a function that responds as the browser does, and
+ * the port and `state` in its URL.
+ */
 async function waiting() {
   const told = Promise.withResolvers<string>()
   const ended = signInCommandLine(parseConfig({}), told.resolve).catch((error: Error) => error.message)

@@ -14,14 +14,14 @@ import {
   refusalPageUrl,
 } from './authorization-response.ts'
 
-/** The timeout for the browser, in milliseconds. */
+/** The time within which the browser must return, in milliseconds. */
 const timeout = 10 * 60 * 1000
 
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
 /**
- * Waits until the browser returns with a response to the sign-in, and returns that response; other requests get
+ * Waits until the browser returns with a response to the sign-in, and returns this response. Any other request gets
  * 404.
  */
 async function responseFromBrowser(
@@ -49,7 +49,10 @@ async function responseFromBrowser(
   })
 }
 
-/** Waits for a pasted address, if the browser runs on another computer than the command. */
+/**
+ * Waits until the operator pastes the URL to which the browser was redirected. This is needed if the browser runs on
+ * another computer.
+ */
 async function responseFromLine(state: string, signal: AbortSignal): Promise<AuthorizationResponse> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -62,9 +65,9 @@ async function responseFromLine(state: string, signal: AbortSignal): Promise<Aut
 }
 
 /**
- * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this
- * computer. After that, commands use the person's session. Throws an error with one sentence if the person has no
- * role or refuses. RFC 8252, section 7.3.
+ * Signs a person in on the command line: the browser signs in at the portal and returns a code to this computer.
+ * Later commands use the person's session. Throws an error with one sentence if the person has no role or refuses.
+ * RFC 8252, section 7.3.
  */
 export async function signInCommandLine(
   config: Config,

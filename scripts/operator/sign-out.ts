@@ -3,7 +3,7 @@ import { endSessions, getSessions } from '#src/contract/identity/my-session.ts'
 import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 import { deleteStoredSession, readStoredSession } from '../api-client/stored-session.ts'
 
-/** Ends the session of the command line, here and on the server. */
+/** Ends the stored session of the command line, on this computer and on the server. */
 export async function signOutCommandLine(config: Config): Promise<string> {
   const session = readStoredSession(config.origins.main, Date.now())
   if (!session) return 'You are not signed in on the command line.'

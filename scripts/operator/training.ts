@@ -12,7 +12,7 @@ import type { Command, Commands } from './command.ts'
 import type { CommandOptions } from './options.ts'
 import { parseNumber, parseOneOf } from './parse-arguments.ts'
 
-/** A participant, with details besides the status. */
+/** A participant with the status and further details, which are lines of text. */
 interface Participant {
   id: number
   name: string
@@ -70,7 +70,7 @@ const checkIn: Command = {
   },
 }
 
-/** Parses the grade of a practical exam: a score out of 100, or absence. */
+/** Parses the grade of a practical exam: a score out of 100, or that the candidate was absent. */
 function gradeOf({ score, absent }: CommandOptions): { score: number } | { absent: true } {
   if (score !== undefined && absent) throw new Error('--score and --absent exclude each other.')
   if (absent) return { absent }

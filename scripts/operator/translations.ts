@@ -8,7 +8,7 @@ import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 
-/** The texts of an item for a translation agency. */
+/** The command that prints the texts of an item as a file for a translation agency. */
 const translation: Command = {
   help: [
     ['translation course 7 --language pl', 'print the texts of an item as an XLIFF 2.0 file for translators'],
@@ -23,7 +23,7 @@ const translation: Command = {
   },
 }
 
-/** Saves the translated texts of an XLIFF file as a draft. */
+/** The command that saves the translated texts of an XLIFF file as a draft. */
 const translate: Command = {
   help: [
     [
@@ -53,5 +53,5 @@ const translate: Command = {
   },
 }
 
-/** The editors' commands for translators. */
+/** The editors' commands for translations. */
 export const translationCommands: Commands = { translation, translate }

@@ -18,10 +18,12 @@ function read(): Record<string, string> {
   }
 }
 
-/** Returns the URL of an upload that was not finished, or undefined. */
+/** Returns the URL of an unfinished upload, or undefined if there is none. */
 export const findUnfinishedUpload = (fingerprint: string): string | undefined => read()[fingerprint]
 
-/** Stores the URL of an upload for the current user; undefined deletes it. */
+/**
+ * Stores the URL of an unfinished upload for the current user. If the URL is undefined, the stored URL is deleted.
+ */
 export function storeUnfinishedUpload(fingerprint: string, address: string | undefined): void {
   const { [fingerprint]: _, ...others } = read()
   mkdirSync(folder(), { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { commands } from './commands.ts'
 import { localCommands } from './usage.ts'
 
-/** Returns the edit distance of two words: how many letters must be changed, added or removed. Levenshtein's distance. */
+/** Returns the Levenshtein distance of two words: how many letters must be changed, added or removed. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...from].entries()) {
@@ -15,10 +15,13 @@ function distance(from: string, to: string): number {
   return row.at(-1) as number
 }
 
-/** The largest distance of a suggested command: two typing errors, or three in a long word. */
+/**
+ * Returns the maximum distance of a suggested command from the typed word: two typing errors, or three in a long
+ * word.
+ */
 const maxErrors = (word: string): number => (word.length < 8 ? 2 : 3)
 
-/** Returns the sentence for an unknown command, with the nearest name. */
+/** Returns an error message for an unknown command, which suggests the most similar command. */
 export function describeUnknownCommand(name: string): string {
   const [nearest] = [...Object.keys(commands), ...Object.keys(localCommands)]
     .map((action) => ({ act: action, edits: distance(name, action) }))

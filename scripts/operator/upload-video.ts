@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts'
 
-/** The bytes of each request: one part of a stored file. */
+/** The number of bytes in each request, which is also the size of the parts of a stored file. */
 const chunkSize = 8 * 1024 * 1024
 
-/** The waits before a lost connection is tried again, in milliseconds. */
+/** The delays before a request is sent again after a lost connection, in milliseconds. */
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 
 const envelope = z.object({ message: z.string() })
@@ -20,7 +20,7 @@ interface UploadTarget {
   onProgress: (arrived: number, size: number) => void
 }
 
-/** A client of the tus protocol 1.0 for one endpoint. */
+/** Returns a client of the tus protocol 1.0 for one endpoint. */
 const openClient = ({ endpoint, headers }: UploadTarget) => ({
   create: (size: number) => send(endpoint, 'POST', { ...headers, 'Upload-Length': String(size) }),
   find: (address: string) => send(address, 'HEAD', headers),
@@ -33,7 +33,10 @@ const appending = (offset: number) => ({
   'Content-Type': 'application/offset+octet-stream',
 })
 
-/** Sends a request, again after a wait if the connection is lost or the server is unavailable for now. */
+/**
+ * Sends a request. If the connection is lost or the server is temporarily unavailable, sends the request again after
+ * a delay.
+ */
 async function send(
   url: string,
   method: string,
@@ -53,7 +56,7 @@ async function send(
   throw new Error('The server does not answer. Run the command again to continue the upload.')
 }
 
-/** Returns the offset of a response. For a refusal, throws an error with its sentence. */
+/** Returns the upload offset in a response. For a refusal, throws an error with the server's sentence. */
 async function offsetOf(response: Response): Promise<number> {
   const offset = response.headers.get('upload-offset')
   if (response.ok && offset !== null) return Number(offset)
@@ -70,9 +73,9 @@ async function describeRefusal(response: Response): Promise<string> {
 }
 
 /**
- * Uploads a file and then calls `save` with the id of the upload. If an earlier upload of the file was interrupted,
- * continues where it ended, until the file is saved. Returns what `save` returns. Throws an error with one sentence
- * if the upload fails.
+ * Uploads a file, then calls `save` with the id of the upload, and returns the result of `save`. If an earlier
+ * upload of the file was interrupted, the upload continues where it stopped. Throws an error with one sentence if
+ * the upload fails.
  */
 export async function uploadVideo<Saved>(
   path: string,
@@ -90,8 +93,8 @@ export async function uploadVideo<Saved>(
   while (offset < size) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
     const response = await client.append(address, offset, buffer.subarray(0, bytesRead))
-    // If a response was lost, the server has stored the bytes of its request, so the offset is requested from the
-    // server.
+    // If a response was lost, the server may already have stored the bytes of the request, so the current offset is
+    // requested from the server.
     offset = await offsetOf(response.status === 409 ? await client.find(address) : response)
     target.onProgress(offset, size)
   }

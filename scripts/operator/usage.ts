@@ -2,7 +2,10 @@ import { family } from '#src/domain/content-item/families.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands.ts'
 
-/** The commands that use no operator call: those of the command line itself, and of the whole database. */
+/**
+ * The commands that do not call the API: those that concern only the command line, and those that concern the whole
+ * database.
+ */
 export const localCommands: Readonly<Record<string, Command['help']>> = {
   'sign-in': [['sign-in', 'sign in with your browser; commands then act as you']],
   'sign-out': [['sign-out', 'end that session']],
@@ -23,7 +26,7 @@ export const localCommands: Readonly<Record<string, Command['help']>> = {
   ],
 }
 
-/** The width of the first column; a longer syntax is on a separate line. */
+/** The width of the first column of the help. A longer syntax gets its own line. */
 const width = 38
 
 const line = ([syntax, description]: Command['help'][number]): string =>
@@ -44,8 +47,8 @@ the role for it (the audit log adds "by token"). Commands that move money need s
 Families: ${family.options.join(', ')}`
 
 /**
- * Returns the help of one command, or undefined for an unknown one. The same name may stand for a server call and a
- * local command.
+ * Returns the help of a command; undefined if there is no such command. A call of the server and a local command may
+ * share a name.
  */
 export function findUsage(name: string): string | undefined {
   const lines = [commands, localCommands].flatMap((each) => {

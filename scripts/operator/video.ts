@@ -12,7 +12,8 @@ interface CaptionsFile {
 }
 
 /**
- * Parses "de=walk.de.srt"; throws an error with one sentence if it is something else, or if the file does not exist.
+ * Parses a language with the file of its captions, such as "de=walk.de.srt". Throws an error with one sentence if
+ * the text has another format or the file does not exist.
  */
 function parseCaptions(text: string): CaptionsFile {
   const [, language = '', file = ''] = /^([A-Za-z-]+)=(.+)$/.exec(text) ?? []
@@ -26,7 +27,7 @@ function requireFile(file: string): string {
   return file
 }
 
-/** Returns the names of pictures; throws an error for a text that is not the name of a picture. */
+/** Returns the names of pictures. Throws an error if a text cannot be the name of a picture. */
 function requirePictures(names: readonly string[]): readonly string[] {
   for (const name of names)
     if (!picture.shape.name.safeParse(name).success)
@@ -34,7 +35,7 @@ function requirePictures(names: readonly string[]): readonly string[] {
   return names
 }
 
-/** Stores a video, or captions of one, for use in documents. */
+/** The command that stores a video, or the captions of a video, for use in documents. */
 const video: Command = {
   help: [
     [

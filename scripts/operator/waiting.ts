@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 import { parseOneOf } from './parse-arguments.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
 
-/** Indents a person's text, so that none of its lines looks like a line of the list. */
+/** Indents a text that a person has written, so that none of its lines looks like a line of the printed list. */
 const indent = (text: string): string => text.replace(/^/gm, '    ')
 
 const lists = {

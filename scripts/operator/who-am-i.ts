@@ -3,7 +3,7 @@ import { getDesk } from '#src/contract/publishing/desk.ts'
 import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 
-/** Describes an editor's limits in one line each; returns no line for an editor without limits. */
+/** Describes the limits of an editor's role, one per line; returns no line if the role is not limited. */
 function describeLimits(limits: ResponseOf<typeof getDesk>['limits']): string[] {
   const { sites = null, languages = null } = limits ?? {}
   return [
@@ -25,5 +25,5 @@ const whoAmI: Command = {
   },
 }
 
-/** The command that shows the operator. */
+/** The command that shows in whose name commands act. */
 export const whoAmICommands: Commands = { whoami: whoAmI }

@@ -7,28 +7,31 @@ import { findFreePort } from '../test/free-port.ts'
 
 const run = promisify(execFile)
 
-/** A temporary PostgreSQL on a free port; its data are deleted when it stops. */
+/** A temporary PostgreSQL server on a free port. Its data is deleted when the server stops. */
 export interface PostgresCluster {
-  /** Returns the address of a database with this name, which need not exist. */
+  /** Returns the URL for a database with this name, whether or not the database exists. */
   urlOf(database: string): string
   create(database: string): Promise<void>
   /** Kills all processes of the cluster, as a crash does; `start` recovers its databases. */
   crash(): Promise<void>
   /** Starts the cluster again on the same port, after `crash`. */
   start(): Promise<void>
-  /** Stops the cluster, and saves its databases as a file from which another cluster can start. */
+  /** Stops the cluster and saves its databases in a file, from which another cluster can start. */
   save(file: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Returns the folder of the newest installed version. */
+/** Returns the folder with the programs of the newest installed PostgreSQL. */
 const binFolder = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin/initdb')
     .sort()
     .at(-1)
     ?.replace(/\/initdb$/, '')
 
-/** Runs a command as the user `postgres` if this process is root, because PostgreSQL refuses to run as root. */
+/**
+ * Returns the command so that it runs as the user `postgres` if this process runs as root, because PostgreSQL
+ * refuses to run as root.
+ */
 const asOrdinaryUser = (command: string[]): string[] =>
   process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postgres', '--', ...command] : command
 
@@ -49,7 +52,7 @@ const initOptions = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.
 
 /**
  * Starts a cluster with the installed PostgreSQL; null if it is not installed. `settings` are settings of
- * PostgreSQL, such as `fsync=off`; `from` is a file that another cluster of this machine saved.
+ * PostgreSQL, such as `fsync=off`; `from` is a file that another cluster on this machine has saved.
  */
 export async function startPostgresCluster(
   settings: readonly string[],
@@ -60,7 +63,7 @@ export async function startPostgresCluster(
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   await changeOwner(folder)
   const [data, port] = [join(folder, 'data'), await findFreePort()]
-  // As root, tar restores the owner of the files: the user who runs PostgreSQL.
+  // If tar runs as root, it restores the owner of the files: the user who runs PostgreSQL.
   if (from) await run('tar', ['-xf', from, '-C', folder])
   else await runAs([join(bin, 'initdb'), '-D', data, ...initOptions])
   const options = [`-h 127.0.0.1 -p ${port} -k ${folder}`, ...settings.map((each) => `-c ${each}`)].join(' ')

@@ -2,10 +2,10 @@ import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
 import type { LongVerification } from './long-verification.ts'
 
-/** Browser tests that visit only some of their places in `npm test`. */
+/** Browser tests that visit only some of their places (site, language and variant) in `npm test`. */
 interface BrowserVerification {
   title: string
-  /** The names of the files in `tests/e2e`. */
+  /** The names of the test files in `tests/e2e`. */
   files: readonly string[]
 }
 
@@ -58,7 +58,7 @@ const verificationOf = ([name, { title, files }]: [string, BrowserVerification])
   },
 ]
 
-/** The browser tests on every device, in every direction and brand. */
+/** The proofs that run the browser tests on every device, in every direction and for every brand. */
 export const browserVerifications: Record<string, LongVerification> = Object.fromEntries(
   Object.entries(verifications).map(verificationOf),
 )

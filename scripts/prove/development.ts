@@ -7,10 +7,10 @@ import { startDevelopment } from '../dev/development-process.ts'
 import { type SampleEdit, sampleEdits } from './sample-edits.ts'
 import { createScratchCopy } from './scratch-copy.ts'
 
-/** The URLs that only a publish creates in production. */
+/** The paths whose contents are created only by a publish in production. */
 const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
 
-/** The URLs that the server handles, some with 404. Its responses have the id of their request. */
+/** Paths that the server itself handles, some with 404. Each of its responses has the id of the request. */
 const serverPaths = [
   '/api/openapi.json',
   '/calendar/nobody',
@@ -19,7 +19,10 @@ const serverPaths = [
   '/media/nothing',
 ]
 
-/** Changes a file, waits until the change is visible, and reverts it. Returns the milliseconds, or why the change was not visible. */
+/**
+ * Changes a file, waits until the change is visible, and then reverts it. Returns the time until the change was
+ * visible, in milliseconds, or an explanation if it was not visible.
+ */
 async function tryEdit(
   page: Page,
   origin: string,
@@ -46,10 +49,15 @@ async function tryEdit(
   }
 }
 
-/** The time in milliseconds within which a change must be visible; the first change of each kind compiles more than the next. */
+/**
+ * The time in milliseconds within which a change must be visible. It is long enough for the first change of each
+ * kind, which compiles more than later changes.
+ */
 const visibleWithin = 2000
 
-/** Makes every kind of change with a running development server, and checks it in a browser. */
+/**
+ * Changes a source of each kind while a development server runs, and checks in a browser that the change is visible.
+ */
 export async function testDevelopmentServer(): Promise<boolean> {
   const folder = createScratchCopy()
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))

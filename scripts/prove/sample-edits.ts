@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 
-/** A change of a source, and how a visitor sees it. */
+/** A change of a source file, and how a visitor sees the change. */
 export interface SampleEdit {
   title: string
   file: string
   from: string
   to: string
-  /** Opens the page that will show the change. */
+  /** Opens the page that will show the changed source. */
   open?: (page: Page) => Promise<void>
   /** Resolves when the change is visible. */
   untilVisible: (page: Page, origin: string) => Promise<void>
-  /** Checks that the change has not lost the page's state. */
+  /** Checks that the page has not lost its state because of the change. */
   checkState?: (page: Page) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const untilAnswer = (path: string, text: string) => async (_: Page, origin: stri
 
 const untilText = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 
-/** A change of each kind of source that a developer writes. */
+/** One change for each kind of source that a developer edits. */
 export const sampleEdits: readonly SampleEdit[] = [
   {
     title: 'a part of an island, its dialog open',

@@ -3,7 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Copies all sources into a temporary folder with the same packages, so that changes do not affect the originals. */
+/**
+ * Copies all sources into a temporary folder that uses the same installed packages, so that changes there do not
+ * affect the originals.
+ */
 export function createScratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

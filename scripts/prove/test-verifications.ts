@@ -1,13 +1,13 @@
 import { runVitest } from '../test/vitest.ts'
 import type { LongVerification } from './long-verification.ts'
 
-/** Tests of `npm test` with more rounds, and long tests that it leaves out. */
+/** A proof that runs tests of `npm test` with more rounds, or long tests that `npm test` leaves out. */
 interface TestVerification {
   title: string
   projects: readonly string[]
-  /** The beginnings of the paths of the tests; empty if all tests of the projects run. */
+  /** The beginnings of the paths of the tests; empty to run all tests of the projects. */
   files: readonly string[]
-  /** The variables that set more rounds. */
+  /** The environment variables that set a higher number of rounds. */
   environment?: Record<string, string>
 }
 
@@ -93,7 +93,7 @@ const verificationOf = ([name, { title, projects, files, environment = {} }]: [s
   },
 ]
 
-/** The verifications that are tests of Vitest. */
+/** The proofs that run tests with Vitest. */
 export const testVerifications: Record<string, LongVerification> = Object.fromEntries(
   Object.entries(verifications).map(verificationOf),
 )

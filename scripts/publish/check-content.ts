@@ -5,8 +5,8 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /**
- * Checks the content of a running server before its sites are published. Throws the errors; returns the number of items. `npm run
- * operator -- languages` lists missing translations.
+ * Checks the content of a running server before its sites are published. Throws an error that contains the content
+ * errors; returns the number of items. `npm run operator -- languages` lists missing translations.
  */
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
@@ -16,7 +16,7 @@ export async function checkServerContent(config: Config, { sites }: Pick<Sites, 
   return items
 }
 
-/** Returns a hint for a portal without content; empty otherwise. */
+/** Returns a hint if the portal has no content; otherwise an empty list. */
 export const listContentHints = (items: number): string[] =>
   items > 0
     ? []

@@ -9,13 +9,16 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
-/** The result of a delegated publish, and the number of checked content items. */
+/** The result of a publish by the running server, and the number of content items that were checked. */
 export interface DelegatedPublish {
   published: SitePublishResult[]
   items: number
 }
 
-/** Publishes sites with the publisher of the running server. Returns null if that publisher has other code or settings. */
+/**
+ * Publishes sites with the publisher of the running server. Returns null if that publisher runs other code or has
+ * other settings.
+ */
 export async function delegatePublish(
   config: Config,
   settings: PublisherSettings,
@@ -30,7 +33,7 @@ export async function delegatePublish(
     olderCode: settings.olderCode,
   }
   const result = await api.call(publishSites, request, { waitsForPublish: true })
-  // A server with older code does not have this call.
+  // The running server is older and does not have this call.
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
   const outcome = await unwrapOrThrow(Promise.resolve(result))

@@ -11,11 +11,12 @@ import { rollBack } from './roll-back.ts'
 import { loadServerSettings } from './server-settings.ts'
 
 /**
- * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (repeatable) publishes only these sites;
- * `-- --apart` renders in a separate process, not with the server's publisher; `-- --site eu --rollback --reason "..."` shows the
- * previous release and holds the site there; `-- --site eu --log` lists the last publishes; `-- --older-code` replaces pages of newer
- * code. `-- --export DIR` also writes the files for plain hosts: docs/how-to/host-pages-elsewhere.md. Exits with 1 if a page failed; all
- * others are live.
+ * `npm run publish`: compiles the changed sources and publishes the content of the running server. `-- --site eu`
+ * (repeatable) publishes only these sites; `-- --apart` renders in a separate process, not with the server's
+ * publisher; `-- --site eu --rollback --reason "..."` shows the previous release and holds the site there; `--
+ * --site eu --log` lists the last publishes; `-- --older-code` replaces pages of newer code. `-- --export DIR` also
+ * writes the files for plain hosts: docs/how-to/host-pages-elsewhere.md. Exits with 1 if a page failed; all other
+ * pages are then live.
  */
 const options = {
   site: { type: 'string', multiple: true },
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const { config, only } = await loadServerSettings(ownConfig, openOperatorApi(ownConfig, {}))
   const sites = values.site ?? only ?? config.sites
   if (values.log) return printPublishLog(createPublisherSettings(config), values.site ?? only ?? [])
-  // A wrong folder is reported before the work begins.
+  // The folder is checked before the work begins.
   const folder = values.export === undefined ? undefined : resolveExportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
@@ -60,5 +61,5 @@ try {
   console.error((error as Error).message)
   process.exitCode = 1
 }
-// Exits immediately. Otherwise the render data would keep the process alive for a second.
+// Exits immediately. Otherwise the renderer's data would keep the process alive for another second.
 process.exit()

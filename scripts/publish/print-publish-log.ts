@@ -6,7 +6,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 /** The number of publishes that are printed for each site. */
 const printed = 20
 
-/** Prints the last publishes of each site, by any server of the portal. */
+/** Prints the last publishes of each site, whichever server of the portal made them. */
 export async function printPublishLog(settings: PublisherSettings, sites: readonly string[]): Promise<void> {
   if (sites.length === 0) throw new Error('--site is missing: npm run publish -- --site eu --log')
   const store = openReleaseStore(settings, loadSites('sites', settings.sites))

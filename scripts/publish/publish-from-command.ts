@@ -15,12 +15,12 @@ import { describeMissingMessages } from './describe-missing-messages.ts'
 interface PublishRequest {
   /** The folders of the sites; undefined if all sites are published. */
   only: string[] | undefined
-  /** Whether to render in this process, not with the server's publisher. */
+  /** Whether this process renders the pages instead of the server's publisher. */
   apart: boolean
   olderCode: boolean
 }
 
-/** Publishes sites and prints the result of each. The exit code is 1 if a site or page failed. */
+/** Publishes sites and prints the result for each site. Sets the exit code to 1 if a site or a page failed. */
 export async function publishFromCommand(
   config: Config,
   { only, apart, olderCode }: PublishRequest,
@@ -45,7 +45,7 @@ async function publishHere(
 ): Promise<DelegatedPublish> {
   const { publishAll } = await import('#src/publisher/publish-all.ts')
   const checked = checkServerContent(config, sites)
-  // The error is reported where `checked` is awaited.
+  // `checked` is awaited later, and its error is reported there.
   checked.catch(() => {})
   const published = await publishAll(settings, compiled, { check: () => checked, editor: 'command line' })
   return { published, items: await checked }

@@ -2,22 +2,23 @@ import type { Config } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getPublishSettings } from '#src/contract/publishing/publish-sites.ts'
 
-/** A command's configuration, and the sites in its own environment. */
+/** The configuration of a command, and the sites that its own environment names. */
 export interface ServerSettings {
   config: Config
-  /** The folders of SITES; undefined if it is not set. */
+  /** The folders of the sites that the variable SITES names; undefined if SITES is not set. */
   only: string[] | undefined
 }
 
 /**
- * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites and their URLs,
- * so other values in the shell would render all pages differently, and the server's next publish would render them all again. SITES of
- * the command only selects among the served sites; it throws for another site.
+ * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites
+ * and their URLs, so with other values from the command's environment all pages would be rendered differently, and
+ * the server's next publish would render them all again. The variable SITES of the command only selects some of the
+ * served sites; for any other site, this function throws.
  */
 export async function loadServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites
   const result = await api.call(getPublishSettings, {})
-  // A server with an older version of the portal does not have this call.
+  // The running server is older and does not have this call.
   if (!result.ok) return { config, only }
   const { sites, sharesPages, origins, videoOrigin } = result.value
   const other = only?.find((site) => sites !== null && !sites.includes(site))

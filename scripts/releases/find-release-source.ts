@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { PortalRelease } from './releases.ts'
 
-/** The commit with the sources of a release, and how it was found. */
+/** The commit with the sources of a release, and how the commit was found. */
 export interface ReleaseSource {
   commit: string
   foundBy: string
 }
 
-/** Returns git's output in a repository, or undefined if git refuses. */
+/** Returns the output of a git command in a repository; undefined if the command fails. */
 function runGit(cwd: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -17,8 +17,9 @@ function runGit(cwd: string, args: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the commit of a release: the recorded one, or else the tag of its version, or else the commit that wrote its heading into
- * CHANGELOG.md, because commits get other ids when they are squashed or rebased. Throws if there is none of these.
+ * Returns the commit of a release: the recorded commit, else the commit with the tag of its version, else the commit
+ * that added its heading to CHANGELOG.md. A recorded commit may not exist, because commits get other ids when they
+ * are squashed or rebased. Throws if no commit is found.
  */
 export function findReleaseSource(
   { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,

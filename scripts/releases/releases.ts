@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** A release, as releases.json records it. */
+/** A release, as an entry of releases.json. */
 const release = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   date: z.iso.date(),
-  /** The commit that was released, which a later commit records. */
+  /** The id of the commit that was released. It is recorded by a later commit. */
   commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  /** The last migration of the release, which `npm run check` compares newer ones with. */
+  /** The last migration of the release. `npm run check` compares newer migrations with it. */
   lastMigration: z.string(),
 })
 export type PortalRelease = z.infer<typeof release>

@@ -2,14 +2,14 @@ import { cpSync, readFileSync } from 'node:fs'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { getCachedSeed } from './seed-cache.ts'
 
-/** The digest of what an empty database depends on: the version of the engine. */
+/** A digest of everything on which an empty database depends, which is only the version of the engine. */
 const digest = (
   JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string }
 ).version
 
 /**
- * Writes an embedded database without tables into a folder. The engine needs up to ten seconds of processor time to create one, so it is
- * created once and copied.
+ * Writes an embedded database without tables into a folder. Creating such a database takes up to ten seconds of
+ * processor time, so it is created only once, and then copied.
  */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const seed = await getCachedSeed({ kind: 'empty', digest }, async (unfinished) => {

@@ -21,7 +21,7 @@ const seed = (digest: string) =>
     cache,
   )
 
-/** Returns the entries of a cache without its locks. */
+/** Returns the entries of a cache folder, without lock files. */
 const seedsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => !name.endsWith('.lock.sqlite'))

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statS
 import { join } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 
-/** Installing packages removes this folder, which contains only a cache. */
+/** The cache folder is removed when packages are installed. Nothing is lost, because it contains only a cache. */
 const cacheFolder = 'node_modules/.cache/seeds'
 
 /** The name of a seed in the cache: its kind, and the digest of its inputs. */
@@ -12,8 +12,9 @@ export interface SeedName {
 }
 
 /**
- * Returns the folder of a seed. `make` creates a missing one in an empty folder; a failed or interrupted seed never enters the cache. One
- * older seed of the same kind stays, because another process may still read it.
+ * Returns the folder of a cached seed. `make` creates a missing seed in an empty folder; a seed whose creation
+ * failed or was interrupted never enters the cache. One older seed of the same kind stays, because another process
+ * may still read it.
  */
 export const getCachedSeed = (
   { kind, digest }: SeedName,

@@ -6,7 +6,10 @@ import { systemClock } from '#server/ports/clock.ts'
 import { migrateAndSeed } from '#server/start.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
 
-/** Fills an empty data folder with the demonstration's embedded database. `report` receives a line before the wait. */
+/**
+ * Fills an empty data folder with the demonstration's embedded database. `report` is called with a line of text
+ * before the seeding.
+ */
 export async function seedDemonstration(folder: string, report: (line: string) => void): Promise<void> {
   const config = parseConfig({ DATA_DIR: folder })
   await copyEmptyDatabase(join(folder, 'db'))

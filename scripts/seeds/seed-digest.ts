@@ -2,7 +2,7 @@ import { sourceDigest } from '#src/process/source-digest.ts'
 import { listImports } from '../architecture/imports.ts'
 import { readProjectFiles } from '../checks/project-file.ts'
 
-/** The files that seeding reads at run time. */
+/** The files that the seeding reads at run time. */
 const data = [
   'content/**',
   'sites/**',
@@ -11,7 +11,10 @@ const data = [
   'package-lock.json',
 ]
 
-/** Returns the entries and all project files that they import, directly or indirectly. Throws for an entry that does not exist. */
+/**
+ * Returns the entry files, and all project files that they import directly or indirectly. Throws if an entry file
+ * does not exist.
+ */
 export function findImportedFiles(entries: readonly string[]): Set<string> {
   const sources = readProjectFiles(['{src,server,scripts,tests}/**/*.ts'])
   const missing = entries.find((entry) => sources.every(({ path }) => path !== entry))
@@ -23,8 +26,8 @@ export function findImportedFiles(entries: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a digest of everything that a seeded database depends on: the data, and the sources that the entries import. Equal digests mean
- * equal databases.
+ * Returns a digest of everything that a seeded database depends on: the data files, and the sources that the entry
+ * files import. Equal digests mean equal databases.
  * @example computeSeedDigest(['server/seed/seed.ts']) // '3f1c…'
  */
 export const computeSeedDigest = (entries: readonly string[]): string =>

@@ -16,13 +16,13 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 interface StartContext {
   code: CompiledVersion
-  /** Warnings about missing translations and content. */
+  /** The warnings about missing translations and missing content. */
   warnings: string[]
   /** Descriptions of the failed pages. */
   failures: string[]
 }
 
-/** Returns the configuration, or ends the process with the sentence that names the wrong variable. */
+/** Returns the configuration. If a variable is wrong, prints the sentence that names it and ends the process. */
 function readConfigOrExit() {
   try {
     const read = parseConfig(process.env)
@@ -36,7 +36,10 @@ function readConfigOrExit() {
 }
 
 const config = readConfigOrExit()
-/** Whether the output is a terminal with a moving bar; elsewhere each line stays, so only the last line of a site is printed. */
+/**
+ * Whether the output is a terminal, on which the progress bar can move. Elsewhere each printed line stays, so only
+ * the last line of a site is printed.
+ */
 const terminal = process.stdout.isTTY
 let server: ServerProcess | undefined
 const steps = new Listr<StartContext>(
@@ -101,7 +104,7 @@ const steps = new Listr<StartContext>(
   },
 )
 
-// A server that already runs closes its database before this process ends, whichever step is interrupted.
+// If the start is interrupted, a server that is already running closes its database before this process ends.
 registerStopHandler(async () => (await server?.stop()) ?? 1)
 
 try {

@@ -1,6 +1,6 @@
 /**
- * Ends this process at the first signal and ignores further ones: a terminal signals every process of a command, and each parent signals
- * its child again. `end` returns the exit code.
+ * Ends this process at the first signal and ignores further signals: a terminal signals every process of a command,
+ * and each parent signals its child again. `end` returns the exit code.
  */
 export function registerStopHandler(end: () => Promise<number>): void {
   let ending = false

@@ -7,9 +7,9 @@ const file = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 /** The API server as a child of this process. */
 export interface ServerProcess {
-  /** Ends the process and waits until it has closed its database. Returns its exit code. */
+  /** Ends the server process, and waits until it has closed its database. Returns the exit code. */
   stop(): Promise<number>
-  /** Resolves when the process ends, by itself or by `stop`. */
+  /** Resolves to the exit code when the server process has ended, by itself or by `stop`. */
   ended: Promise<number>
 }
 
@@ -19,7 +19,7 @@ const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Returns the exit code of a child process; an unhandled signal counts as 1. */
+/** Returns the exit code of a child process. If a signal has ended the process, the code is 1. */
 const exitCodeOf = async (child: ChildProcess): Promise<number> => {
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1
@@ -28,7 +28,7 @@ const exitCodeOf = async (child: ChildProcess): Promise<number> => {
 /**
  * Starts the server and waits until it responds. The first start creates and seeds the database and reports each
  * step to `onProgress`; `onSpawned` gets the process before the server responds, so that it can be stopped. Throws
- * if the server ends before it responds; its own output says why.
+ * if the server ends before it responds; the server's output contains the reason.
  */
 export async function startServer(
   baseURL: string,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Creates a self-signed certificate for this machine in a folder: portal.pem and portal.key. */
+/** Creates a self-signed certificate for this machine. Writes portal.pem and portal.key into a folder. */
 export function createTlsCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'portal.key'), '-out', join(folder, 'portal.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:micro.localhost']

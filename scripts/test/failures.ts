@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from './test-result.ts'
 
 /**
- * The largest number of lines of a fault that are repeated at the end: they contain the expected value and the
- * place.
+ * The maximum number of lines of each fault that are repeated at the end. These lines contain the expected value and
+ * the location.
  */
 const shownLines = 14
 
@@ -14,7 +14,10 @@ const linesOf = (fault: string): string[] =>
     .slice(0, shownLines)
     .map((line) => `    ${line}`)
 
-/** Lists the failed tests with the first lines of each fault, because only the end of a long log may be available. */
+/**
+ * Formats the failed tests, each with the first lines of its fault, for the end of the output. Of a long log, often
+ * only the end is available.
+ */
 export function formatFailures(results: readonly TestResult[]): string {
   const failures = results.flatMap(({ title, fault }) => (fault ? [`  ${title}`, ...linesOf(fault)] : []))
   return ['The failed tests:', ...failures].join('\n')

@@ -8,12 +8,12 @@ import { runVitest } from './vitest.ts'
 const readTests = () => readProjectFiles(['{src,server,scripts,tests}/**/*.{test,spec}.{ts,tsx}'])
 const isBrowserTest = (path: string): boolean => path.endsWith('.spec.ts')
 
-/** Escapes a title as a regular expression for Playwright and vitest. */
+/** Escapes the title of a test for use in a regular expression of Playwright or Vitest. */
 const escapeTitle = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Returns the steps of `npm test -- NAME`: the tests of a file or title. Throws an error with one sentence if there
- * are none.
+ * Returns the steps for `npm test -- NAME`: they run the tests of a file, or those with a title. Throws an error
+ * with one sentence if no test matches.
  */
 export function findTestSteps(portal: TestPortal, name: string): TestStep[] {
   const matched = findTests(readTests(), name)

@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The range is below the ports that systems assign to outgoing connections, so that none of these can take the port meanwhile. */
+/**
+ * The range of ports to try. It is below the ports that operating systems assign to outgoing connections, so that no
+ * such connection can take the port before it is used.
+ */
 const [lowest, highest] = [20_000, 32_768]
 
-/** Finds a port that no program listens on. */
+/** Returns a port on which no program listens. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(lowest, highest)
   const probe = createServer().listen(port, '127.0.0.1')

@@ -14,12 +14,13 @@ import { systemStep } from './system.ts'
 import { createVitestStep } from './vitest.ts'
 
 /**
- * `npm test`: everything. `npm test -- unit e2e`: some steps and those that they need. `npm test -- enrolment`: the tests whose file or
- * title contains the name.
+ * `npm test` runs everything. `npm test -- unit e2e` runs the named steps and those that they need. `npm test --
+ * enrolment` runs the tests whose file or title contains the name.
  */
 createRunFolder()
 const portal = new TestPortal()
-// Most programs here run for seconds. More memory for short-lived objects saves a twelfth of their time.
+// Most programs of a test run live only for seconds. More memory for short-lived objects saves a twelfth of their
+// time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 const steps: readonly TestStep[] = [
@@ -41,7 +42,7 @@ function chooseFromArguments(): TestStep[] {
     const names = process.argv.slice(2)
     const testNames = names.filter((name) => !steps.some((step) => step.name === name))
     const stepsOfNames = testNames.flatMap((name) => findTestSteps(portal, name))
-    // The steps of a name run between starting the portal and stopping it.
+    // The steps for names of tests run after the portal is started and before it is stopped.
     const all = [...steps.slice(0, -1), ...stepsOfNames, createStopStep(portal)]
     const stepNames = [
       ...names.filter((name) => !testNames.includes(name)),

@@ -7,10 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
-/** The maximum time in milliseconds until nginx listens. */
+/** The time within which nginx must listen, in milliseconds. */
 const startLimit = 20_000
 
-/** One process without a master, which runs as the user of the tests, because only that user can read the folders. */
+/**
+ * The configuration of one nginx process without a master process. The process runs as the user of the tests,
+ * because only that user can read the folders.
+ */
 const configurationOf = (folder: string, included: string): string => `
 daemon off;
 master_process off;
@@ -30,7 +33,10 @@ const isListening = (port: number): Promise<boolean> =>
     probe.on('error', () => resolve(false)).on('connect', () => probe.end())
   })
 
-/** Starts Debian's nginx with an exported configuration, as a child process. Returns a function that stops it. */
+/**
+ * Starts nginx from Debian's package as a child process, with a configuration that the publisher has exported.
+ * Returns a function that stops nginx.
+ */
 export async function startNginx(
   folder: string,
   included: string,

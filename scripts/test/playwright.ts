@@ -6,7 +6,7 @@ import type { TestResult } from './test-result.ts'
 
 interface Spec {
   title: string
-  /** Whether the test ended as expected: some tests are expected to fail. */
+  /** Whether the test ended as expected; a test may be expected to fail. */
   ok: boolean
   tests: readonly {
     results: readonly { duration: number; errors: readonly { message?: string }[] }[]
@@ -19,7 +19,7 @@ interface Suite {
   specs?: readonly Spec[]
 }
 
-/** The parts of Playwright's JSON report that are read. */
+/** The parts of Playwright's JSON report that this program reads. */
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: readonly Suite[]
@@ -41,7 +41,7 @@ const resultsOf = (suites: readonly Suite[], parentTitle = 'tests/e2e/'): TestRe
     ...resultsOf(innerSuites, `${parentTitle}${title}: `),
   ])
 
-/** Runs browser tests against the started portal; `words` are arguments that select among them. */
+/** Runs browser tests against the started portal. `words` are command-line arguments that select tests. */
 export async function runPlaywright(
   { url, partner, folder }: TestPortal,
   selection: readonly string[] = [],
@@ -63,7 +63,7 @@ export async function runPlaywright(
   }
 }
 
-/** Runs everything in tests/e2e in a real browser against the started portal. */
+/** Returns the step that runs all tests of tests/e2e in a real browser against the started portal. */
 export const createPlaywrightStep = (portal: TestPortal): TestStep => ({
   name: 'e2e',
   title: 'Browser tests',

@@ -12,21 +12,24 @@ import { findFreePort } from './free-port.ts'
 import { createPortalEnvironment } from './portal-environment.ts'
 import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
-/** The sites that the tests publish: one language and several, both directions, both brands. */
+/**
+ * The sites that the tests publish. They cover sites with one and with several languages, both directions, and both
+ * brands.
+ */
 const sitesOfTests = 'en,eu,mena,micro-en'
 
-/** The timeout for the portal to become ready, in milliseconds: it compiles, seeds and publishes everything. */
+/** The time within which the portal must be ready, in milliseconds: it compiles, seeds and publishes everything. */
 const readyTimeout = 180_000
 
-/** A temporary portal with a new data folder and a free port. */
+/** A temporary portal for tests, with a new data folder and a free port. */
 export class TestPortal {
   /** The folders of the published sites; empty if all sites are published. */
   readonly sites: string
   folder = ''
-  /** The partner whose signed links the browser tests use to sign learners in. */
+  /** The partner whose signed links the browser tests open to sign learners in. */
   readonly partner = { appId: 'partner-test', key: randomBytes(24).toString('hex') }
   url = ''
-  /** The environment of its processes. */
+  /** The environment variables of the portal's processes. */
   environment: Record<string, string> = {}
   private child: ChildProcess | undefined
 
@@ -93,7 +96,10 @@ export const createStartStep = (portal: TestPortal): TestStep => ({
   run: () => portal.start(),
 })
 
-/** The step that stops the portal: SIGTERM must end it with 0, because it closes its database. */
+/**
+ * Returns the step that stops the portal. After SIGTERM, the portal must exit with 0, because it closes its
+ * database.
+ */
 export const createStopStep = (portal: TestPortal): TestStep => ({
   name: 'stop',
   title: 'Stop the portal',

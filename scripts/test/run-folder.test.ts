@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-/** Starts a run that prints its temporary folder and waits for input. */
+/** Starts a test run that prints the path of its temporary folder and waits for input. */
 async function startRun(): Promise<{ run: ChildProcess; folder: string }> {
   const program = `
     import { tmpdir } from 'node:os'

@@ -6,22 +6,22 @@ import { acquireLock } from '#src/process/lock.ts'
 const prefix = 'portal-run-'
 const lockOf = (folder: string): string => join(folder, 'lock')
 
-/** Retries, because a process may still write; the next run removes what remains. */
+/** Removes a folder. Retries, because a process may still write into it; the next run removes what remains. */
 const remove = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
 /**
- * Sets a temporary folder for this process and its children, and removes it at the end with everything in it: databases alone take
- * gigabytes. Folders of killed runs are removed first.
+ * Creates a temporary folder that this process and its children use. The folder and its contents are removed at the
+ * end, because databases alone take gigabytes. Folders of test runs that were killed are removed first.
  */
 export function createRunFolder(parent = tmpdir()): string {
   removeAbandonedFolders(parent)
   const folder = mkdtempSync(join(parent, prefix))
-  // PostgreSQL runs as another user and must be able to open its cluster in this folder.
+  // PostgreSQL runs as another user, which must be able to open its data in this folder.
   chmodSync(folder, 0o755)
   const lock = acquireLock(lockOf(folder))
   process.env.TMPDIR = folder
-  // The next run can reuse what browser tests compile.
+  // The compiled browser tests are stored outside of the run's folder, so that the next run can reuse them.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= resolve('node_modules/.cache/playwright')
   process.once('exit', () => {
     if ('release' in lock) lock.release()
@@ -30,7 +30,7 @@ export function createRunFolder(parent = tmpdir()): string {
   return folder
 }
 
-/** Removes the folders whose lock is free, because their process has ended. */
+/** Removes the folders whose lock nobody holds, because their process has ended. */
 export function removeAbandonedFolders(parent: string): void {
   for (const folder of globSync(join(parent, `${prefix}*`))) {
     const lock = acquireLock(lockOf(folder))

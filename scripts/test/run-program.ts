@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The maximum run time of a program in milliseconds: a test that never ends counts as a failure. */
+/** The maximum run time of a program in milliseconds. A test that never ends therefore counts as a failure. */
 const timeLimit = 25 * 60_000
 
-/** Runs a program on this terminal and returns its exit code. It is killed after the time limit. */
+/**
+ * Runs a program whose output goes to this terminal. Returns its exit code. The program is killed after the time
+ * limit.
+ */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -17,7 +20,7 @@ export async function runProgram(
   return code ?? 1
 }
 
-/** Runs a program and returns its exit code; its output is printed only if it failed. */
+/** Runs a program and returns its exit code. The output is printed only if the program fails. */
 export async function runQuietly(
   program: string,
   args: readonly string[],
@@ -34,6 +37,6 @@ export async function runQuietly(
   return code ?? 1
 }
 
-/** Runs an installed package's script with this Node. */
+/** Runs a script of an installed package with the Node that runs this process. */
 export const runPackage = (script: string, args: readonly string[], environment?: Record<string, string>) =>
   runProgram(process.execPath, [`node_modules/${script}`, ...args], environment)

@@ -12,8 +12,8 @@ async function countsOf(step: TestStep): Promise<TestCounts> {
 }
 
 /**
- * Runs steps in order. A step with `isParallel` runs in parallel with the next steps until a step needs it. A failed
- * step skips only the steps that need it, each of which counts as one failure.
+ * Runs steps in order. A step with `isParallel` runs in parallel with the next steps until a step needs it. If a
+ * step fails, only the steps that need it are skipped; each skipped step counts as one failure.
  */
 export async function runSteps(steps: readonly TestStep[], now: () => number): Promise<StepOutcome[]> {
   const running = new Map<string, Promise<StepOutcome>>()
@@ -41,7 +41,10 @@ async function outcomeOf(
   return { name: step.name, ...counts, skipped, seconds: (now() - startedAt) / 1000 }
 }
 
-/** Returns the named steps and all that they need, in the order of `all`; without names, all of them. */
+/**
+ * Returns the named steps and all steps that they need, in the order of `all`. If no step is named, returns all
+ * steps.
+ */
 export function selectSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0)

@@ -2,8 +2,8 @@ import { runQuietly } from './run-program.ts'
 import { type TestStep, zeroCounts } from './step.ts'
 
 /**
- * Seeds the databases that tests copy, one after the other, in parallel with steps that need none. A step that needs a seed early waits
- * for it.
+ * The step that seeds the databases that tests copy, one database after the other. It runs in parallel with steps
+ * that need no database. A step that needs a database early waits for it.
  */
 export const seedsStep: TestStep = {
   name: 'seeds',

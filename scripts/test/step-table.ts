@@ -1,6 +1,9 @@
 import type { StepOutcome } from './step.ts'
 
-/** Formats the steps with seconds and counts, and the totals as the last line: `412 passed, 0 failed`. */
+/**
+ * Formats a table of the steps with their seconds and counts. The last line contains the totals: `412 passed, 0
+ * failed`.
+ */
 export function formatStepTable(outcomes: readonly StepOutcome[]): string {
   const sum = (of: (outcome: StepOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)

@@ -1,6 +1,6 @@
 import type { TestResult } from './test-result.ts'
 
-/** The number of tests of a step. A check counts as one. */
+/** The numbers of passed and failed tests of a step. A check counts as one test. */
 export interface TestCounts {
   passed: number
   failed: number
@@ -12,9 +12,12 @@ export interface TestCounts {
 export interface TestStep {
   name: string
   title: string
-  /** The names of steps that must succeed before this one can run. */
+  /** The names of the steps that must succeed before this step can run. */
   needs?: readonly string[]
-  /** Whether steps that do not need it may start meanwhile, because it waits for a network or disk. */
+  /**
+   * Whether steps that do not need this step may run in parallel with it, because this step mostly waits for the
+   * network or the disk.
+   */
   isParallel?: boolean
   run(): Promise<TestCounts>
 }
@@ -26,5 +29,8 @@ export interface StepOutcome extends TestCounts {
   skipped: boolean
 }
 
-/** The counts of preparing steps: a fault counts as a failure, success counts as nothing. */
+/**
+ * The counts of a step that only prepares something: if it fails, this counts as a failure; if it succeeds, nothing
+ * is counted.
+ */
 export const zeroCounts: TestCounts = { passed: 0, failed: 0 }

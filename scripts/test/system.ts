@@ -24,8 +24,8 @@ const isInstalled = (): boolean =>
   existsSync('/usr/bin/xmllint')
 
 /**
- * Stops the nginx that Debian starts on port 80 when it is installed, because the tests start their own. An nginx
- * that already ran before the installation is not stopped.
+ * Stops the nginx that Debian starts on port 80 at the installation of its package, because the tests start their
+ * own nginx. If nginx was installed before, it is not stopped.
  */
 function stopStartedNginx(): void {
   if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')
@@ -52,7 +52,10 @@ async function install(): Promise<TestCounts> {
   return zeroCounts
 }
 
-/** The browser, database and plain host that the tests need from the system: Debian packages, installed if this process is root. */
+/**
+ * The step that installs the Debian packages that the tests need: a browser, a database and a plain web server. It
+ * installs them only if this process runs as root.
+ */
 export const systemStep: TestStep = {
   name: 'system',
   title: 'System packages',

@@ -10,7 +10,7 @@ interface Assertion {
   failureMessages: readonly string[]
 }
 
-/** The parts of vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report that this program reads. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -31,7 +31,7 @@ const resultsOf = ({ testResults }: Report) =>
       })),
   )
 
-/** Runs vitest with some arguments; `name` is the name of the report. */
+/** Runs Vitest with the given arguments; `name` is the name of its report. */
 export async function runVitest(name: string, selection: readonly string[]): Promise<TestCounts> {
   const file = `.test/vitest-${name}.json`
   mkdirSync('.test', { recursive: true })
@@ -44,7 +44,7 @@ export async function runVitest(name: string, selection: readonly string[]): Pro
   return { passed: report.numPassedTests, failed: failed, tests: resultsOf(report) }
 }
 
-/** Runs one project of vitest.config.ts. */
+/** Returns the step that runs the tests of one project of vitest.config.ts. */
 export const createVitestStep = (
   project: string,
   title: string,

@@ -11,7 +11,7 @@ export const colors = {
   rose: '#F0A3AD',
 }
 
-/** A part of the picture in the picture's proportions: its upper left corner and its width. */
+/** A part of the picture with the proportions of the whole picture: its upper left corner and its width. */
 export type StillView = [x: number, y: number, width: number]
 
 /** The whole picture. */
@@ -33,7 +33,10 @@ export interface DrawnVideo {
   seconds: number
   /** The pitch of the quiet tone, in hertz. */
   hertz: number
-  /** The parts that the stills show, taken at equal intervals. The chapters of a course show them in turn, so neighbors look different. */
+  /**
+   * The parts of the picture that the stills show, taken at equal intervals. The chapters of a course show them in
+   * turn, so neighbors look different.
+   */
   stills: readonly StillView[]
   frame: (seconds: number) => string
 }

@@ -13,7 +13,10 @@ import {
 const resistor = 4.7
 const current = (loop: number) => 12 / (loop + resistor)
 
-/** The state of the loop, from a second on. `isAtPanel`: the resistor is in the panel instead of in the detector. */
+/**
+ * The state of the loop, beginning at a second of the film. `isAtPanel`: the resistor is in the panel instead of in
+ * the detector.
+ */
 interface LoopState {
   from: number
   contact: 'closed' | 'open'

@@ -23,7 +23,9 @@ const openings = [
 ] as const
 type Reason = (typeof openings)[number]['reason']
 
-/** The state of the door: whether the lock holds, how far the leaf is open (0 to 1), and why. */
+/**
+ * The state of the door: whether the lock holds, how far the leaf is open (0 to 1), and the reason why it is open.
+ */
 interface DoorState {
   isHeld: boolean
   angle: number
@@ -31,7 +33,10 @@ interface DoorState {
   openSeconds: number
 }
 
-/** The lock releases two seconds before the door opens, unless it is forced, and holds again when it is closed. */
+/**
+ * Returns the state of the door at a second. The lock releases two seconds before the door opens, unless the door is
+ * forced, and holds again when the door is closed.
+ */
 function doorAt(seconds: number): DoorState {
   const opening = openings.find(({ from, to }) => seconds >= from - 2 && seconds < to)
   if (!opening) return { isHeld: true, angle: 0, reason: undefined, openSeconds: 0 }

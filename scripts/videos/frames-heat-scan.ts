@@ -18,7 +18,10 @@ const setting = 0.95
 
 const breath = (seconds: number) => 1 + 0.07 * Math.sin((seconds * 2 * Math.PI) / 7.5)
 
-/** Returns the distance from the hot center, slightly distorted so that the isotherms are not perfect circles. */
+/**
+ * Returns the factor by which distances from the hot center are stretched in a direction, so that the isotherms are
+ * not perfect circles.
+ */
 function bend(angle: number, seconds: number): number {
   return 1 + 0.16 * Math.cos(2 * angle - 0.6) + 0.07 * Math.sin(3 * angle + seconds * 0.16)
 }
@@ -67,7 +70,10 @@ function spot(seconds: number): Point {
   return mix(mix(wander, edge, toPlate), centre, toCentre)
 }
 
-/** Returns the mean over the measuring spot, which grows with the distance. */
+/**
+ * Returns the mean temperature within a radius of a point: in the measuring spot, which grows with the camera's
+ * distance.
+ */
 function average([x, y]: Point, radius: number, seconds: number): number {
   let sum = reading([x, y], seconds)
   let count = 1

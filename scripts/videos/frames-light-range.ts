@@ -13,7 +13,10 @@ import {
 /** The illuminance in lux outside the glass door and in the corner of the lobby. */
 const lux = { outside: 50_000, inside: 5 }
 
-/** The setting of the camera, from a second on. `shutter`: the exposure time as 1/n second; several are combined. */
+/**
+ * The setting of the camera, beginning at a second of the film. `shutter`: the exposure time as 1/n second; several
+ * exposures are combined.
+ */
 interface Exposure {
   from: number
   shutter: readonly number[]
@@ -35,13 +38,19 @@ const exposures: readonly Exposure[] = [
 const exposureAt = (seconds: number): Exposure =>
   exposures.findLast(({ from }) => seconds >= from) ?? (exposures[0] as Exposure)
 
-/** Returns the brightness from 0 to 1 of a place with an illuminance. A sensor reproduces a range of 60 dB. */
+/**
+ * Returns the brightness, from 0 to 1, of a surface with an illuminance in an exposure. The sensor reproduces a
+ * range of 60 dB.
+ */
 function brightnessOf(illuminance: number, shutter: number): number {
   const decibels = 20 * Math.log10(illuminance / shutter)
   return Math.min(1, Math.max(0, (decibels + 30) / 60))
 }
 
-/** Returns the brightness of a place in a picture that is combined from several exposures: the best exposed one. */
+/**
+ * Returns the brightness of a place in a picture that is combined from several exposures: the brightness in the best
+ * exposed of them.
+ */
 function combinedBrightness(illuminance: number, shutters: readonly number[]): number {
   const all = shutters.map((shutter) => brightnessOf(illuminance, shutter))
   return all.reduce((best, each) => (Math.abs(each - 0.5) < Math.abs(best - 0.5) ? each : best))

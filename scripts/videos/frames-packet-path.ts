@@ -23,7 +23,7 @@ interface NetworkState {
   /** The capacity of the uplink in megabits per second. */
   uplink: number
   isNight: boolean
-  /** Whether an office computer shares the switch, and whether it has a network of its own. */
+  /** Whether an office computer shares the switch, and whether it has a separate network. */
   office: 'none' | 'shared' | 'separate'
 }
 
@@ -124,7 +124,10 @@ ${drawText(338, 160, 13, colors.line, `${uplink}`, 'middle')}`
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a network of their own. */
+/**
+ * Draws cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a separate network for the
+ * cameras.
+ */
 export const packetPath: DrawnVideo = {
   ...{ name: 'packet-path', seconds: 60, hertz: 262, frame },
   // The stills show the network, the switch, the loss, the recorder, the network again, and the cameras.

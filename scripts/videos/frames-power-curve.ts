@@ -17,7 +17,10 @@ const load = 12
 const limit = supply * 0.85
 const longest = 160
 
-/** Returns the volts at the far end: a load of constant power on two copper conductors of the given mm². */
+/**
+ * Returns the voltage at the far end of a cable, in volts. The load draws constant power through two copper
+ * conductors of the given cross-section in mm².
+ */
 function volts(metres: number, area: number): number {
   const ohms = (2 * 0.0178 * metres) / area
   return (supply + Math.sqrt(Math.max(0, supply * supply - 4 * load * ohms))) / 2
@@ -35,7 +38,10 @@ function curve(area: number, until: number): Point[] {
   return list
 }
 
-/** The thin cable is drawn first, then the thick one; at the end the marker moves between both. */
+/**
+ * Returns how far each curve is drawn at a second. The curve of the thin cable is drawn first, then that of the
+ * thick cable; at the end the marker moves between both.
+ */
 function progress(seconds: number): { thin: number; thick: number; marker: number; area: number } {
   const thin = longest * Math.min(1, Math.max(0, (seconds - 8) / 40))
   const thick = longest * Math.min(1, Math.max(0, (seconds - 52) / 20))
@@ -91,7 +97,10 @@ ${cable(marker, area, low)}`
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws the voltage at the end of a cable, which falls with its length, first for a thin and then for a thick one. */
+/**
+ * Draws the voltage at the end of a cable, which falls as the length grows: first for a thin cable, then for a thick
+ * one.
+ */
 export const powerCurve: DrawnVideo = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },
   // The stills show the voltage, the curve, the end below the limit, the cable, both curves, and the marker.

@@ -11,14 +11,15 @@ import {
 } from './canvas.ts'
 
 /**
- * The sound at the listener, from a second on: levels in decibels, and the reverberation time of the room in seconds.
+ * The sound at the listener, beginning at a second of the film: levels in decibels, and the reverberation time of
+ * the room in seconds.
  */
 interface SpeechState {
   from: number
   speech: number
   noise: number
   reverberation: number
-  /** Whether the microphone picks up the loudspeaker, and whether the canceler removes this. */
+  /** Whether the microphone picks up the loudspeaker, and whether the echo canceler removes the picked-up sound. */
   loop: 'none' | 'howls' | 'canceled'
   place: 'yard' | 'road' | 'stairwell' | 'second speaker'
 }

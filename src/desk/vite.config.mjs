@@ -24,8 +24,8 @@ const startScript = {
 }
 
 /**
- * The build configuration of the desk. The desk is built separately from the public pages, which load nothing of
- * it. See docs/decisions/desk.md.
+ * The build configuration of the desk. The desk is built separately from the public pages, which load none of its
+ * files. See docs/decisions/desk.md.
  */
 export default defineConfig({
   root: 'src/desk',

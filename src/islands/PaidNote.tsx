@@ -15,8 +15,8 @@ interface PaidNoteProps {
 }
 
 /**
- * The warning before a paid seat is cancelled: the payment is not refunded, but if there is another date, the seat
- * can be moved to it free of charge.
+ * The warning before a paid seat is cancelled: the payment is not refunded, but if there is another date, the
+ * learner can move to it free of charge.
  */
 export function PaidNote({ kind, id, area = kind }: PaidNoteProps) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 /**
- * The events that show that a visitor does more than read; until one occurs, no framework is loaded. Focus is not
- * included, because a dialog that opens by itself takes the focus.
+ * The events that show that a visitor does more than read; until one of them occurs, no framework is loaded. Focus
+ * is not included, because a dialog that opens by itself takes the focus.
  */
 const actions = ['pointerdown', 'pointermove', 'keydown', 'input'] as const
 const interactionEvents = [...actions, 'scroll'] as const

@@ -7,8 +7,8 @@ interface RefreshRuntime {
 
 /**
  * Installs the hooks of React's hot reload before the first component is loaded; in development only. The import
- * must have the same specifier as in changed components; otherwise a second runtime would load that does not know
- * the components.
+ * must have the same specifier as in changed components; otherwise a second copy of the runtime would be loaded,
+ * which does not know the components.
  */
 export async function installHotReload(): Promise<void> {
   if ('$RefreshSig$' in window) return

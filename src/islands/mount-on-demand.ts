@@ -10,8 +10,8 @@ export type OnDemandIsland = keyof typeof loaders
 const mounted = new Set<OnDemandIsland>()
 
 /**
- * Mounts one of these islands, once per page; its store then decides when the dialog is visible. Rejects if its
- * script cannot be loaded.
+ * Mounts the island of a dialog, once per page; the dialog's store then decides when the dialog is visible. Rejects
+ * if the script of the island cannot be loaded.
  */
 export async function mountOnDemand(name: OnDemandIsland): Promise<void> {
   if (mounted.has(name)) return

@@ -1,6 +1,6 @@
 /**
- * Adds the current query string and the path below the page to a link. Links to the same page in another language
- * or variant, and to the sign-on, need them, because they are not part of the published links. Specification 1,
+ * Adds the current query string and the path below the page to a link. Links to the sign-on and links to the same
+ * page in another language or variant need both, because the published links do not contain them. Specification 1,
  * section 2 (single sign-on login).
  */
 export function preserveQuery(link: HTMLAnchorElement): void {

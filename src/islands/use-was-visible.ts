@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Returns whether an element has ever been visible. With it, the content of a tab is loaded only when the tab is
- * opened.
+ * Returns whether an element has ever been visible. Used to load the content of a tab only when the tab is opened.
  */
 export function useWasVisible(element: RefObject<Element | null>): boolean {
   const [wasVisible, setWasVisible] = useState(false)

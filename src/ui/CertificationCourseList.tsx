@@ -7,7 +7,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface Line {
   course: CourseSummary
-  /** The watched share, from 0 to 1; undefined if no progress is displayed. */
+  /** The watched share of the course, from 0 to 1; undefined if no progress is displayed. */
   progress?: number
   /** The credits that the learner has earned in the course; undefined if no progress is displayed. */
   creditsEarned?: number

@@ -15,8 +15,8 @@ interface ChosenFiltersProps {
 }
 
 /**
- * The chosen filters, each a link that removes it, and a link that removes all. Uses the message namespaces `list`
- * and `filter`.
+ * The chosen filters, each as a link that removes the filter, and a link that removes all filters. Uses the message
+ * namespaces `list` and `filter`.
  */
 export function ChosenFilters({ chosen, facets, urlOf, canClear, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()

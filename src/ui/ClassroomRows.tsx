@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The mode, the city and the languages of a classroom, as the first facts of a list. */
+/** The mode, the city and the languages of a classroom: the first entries in a list of its details. */
 export function ClassroomModeAndVenue({ classroom }: { classroom: ClassroomSummary }) {
   const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom

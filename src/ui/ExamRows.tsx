@@ -8,7 +8,7 @@ import { useTranslation } from './TranslationContext.tsx'
 /** A date of a practical exam, with its free seats if they are loaded; published pages do not have them. */
 export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }
 
-/** The location of an exam, which is shown as its first fact. */
+/** The location of an exam: the first entry in the list of its details. */
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
   const { locale } = useTranslation()
   return (

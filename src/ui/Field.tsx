@@ -11,11 +11,11 @@ export interface FieldAttributes {
 
 interface FieldProps {
   name: string
-  /** The id of the field, needed if its name occurs twice on a page. */
+  /** The id of the field; needed if the page contains two fields with the same name. */
   id?: string
   label: string
   hint?: string | undefined
-  /** A note on the field's content, below it. */
+  /** A note about the field's content, displayed below the field. */
   note?: string | undefined
   /** The reason why the content is invalid. */
   error?: string | undefined

@@ -10,7 +10,7 @@ interface FilterChoiceProps {
   onChange: (value: string) => void
 }
 
-/** A choice that filters a list immediately. Each value shows how many items remain if it is chosen. */
+/** A choice that filters a list immediately. Each option shows how many items match if it is chosen. */
 export function FilterChoice({ name, label, all, value, options, onChange }: FilterChoiceProps) {
   return (
     <div className="field">

@@ -12,8 +12,8 @@ interface PaginationProps {
 
 /**
  * The pages of a list as links that preserve the chosen filters. A click changes the page without a reload and
- * scrolls to the top of the list. Because the link may disappear, the focus moves to the list's heading, the first
- * sibling with `tabIndex={-1}`. Uses the message namespace `list`.
+ * scrolls to the top of the list. Because the link may disappear, the focus moves to the list's heading, which is
+ * the first sibling with `tabIndex={-1}`. Uses the message namespace `list`.
  */
 export function Pagination({ page, pages, urlOf, onChange }: PaginationProps) {
   const { t } = useTranslation()

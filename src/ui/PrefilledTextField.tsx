@@ -3,7 +3,7 @@ import { Field } from './Field.tsx'
 
 interface PrefilledTextFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   name: string
-  /** The id of the field, needed if its name occurs twice on a page. */
+  /** The id of the field; needed if the page contains two fields with the same name. */
   id?: string
   label: string
   /** The text that was typed before scripts were loaded, or before the page was left. */
@@ -20,8 +20,8 @@ interface PrefilledTextFieldProps extends Pick<InputHTMLAttributes<HTMLElement>,
 }
 
 /**
- * A text field that shows the text that the visitor typed before scripts were loaded. Required unless `optional` is
- * set.
+ * A text field whose initial content is the text that the visitor typed before scripts were loaded. Required unless
+ * `optional` is set.
  */
 export function PrefilledTextField({
   id,

@@ -24,7 +24,7 @@ const territories = { country: 'countryCode', province: 'province', city: 'city'
 
 /**
  * Returns the name that a profile field has in the form. Only the country has another name, because the form
- * contains its code.
+ * contains the country's code.
  */
 export const profileFieldName = (field: string): string => (field === 'country' ? territories.country : field)
 

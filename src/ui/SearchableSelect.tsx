@@ -50,8 +50,8 @@ export default function SearchableSelect({ attributes, options, value, onChoose 
   // Headless UI selects the first option on Tab. If nothing was typed, Tab must only move the focus to the next
   // field.
   const isTabbing = useRef(false)
-  // The list opens only on a press. If a dialog sets the focus to the field, the list must not open and cover the
-  // dialog's buttons.
+  // The list opens only when the field is clicked or tapped. If a dialog sets the focus to the field, the list must
+  // not open and cover the dialog's buttons.
   const [isPressed, setPressed] = useState(false)
   return (
     <Combobox
@@ -77,8 +77,8 @@ export default function SearchableSelect({ attributes, options, value, onChoose 
           onPointerDown={() => setPressed(true)}
           onClick={({ currentTarget }) => {
             if (currentTarget.getAttribute('aria-expanded') === 'true') return
-            // Only a new focus opens the list, but the field already had the focus. Therefore it is removed and set
-            // again.
+            // Only a new focus opens the list, but the field already has the focus. Therefore the focus is removed
+            // and set again.
             currentTarget.blur()
             currentTarget.focus()
           }}

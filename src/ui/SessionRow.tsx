@@ -23,7 +23,7 @@ interface SessionRowProps {
   }
   href: string
   level: 'h2' | 'h3'
-  /** The location, which is shown as the first fact. */
+  /** The location: the first entry in the list of details. */
   where: ReactNode
   online?: boolean
 }

@@ -8,7 +8,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionTimeAndPlaceProps {
   session: SessionTime & { zone: string }
-  /** The location, which is shown as the first fact. */
+  /** The location: the first entry in the list of details. */
   where: ReactNode
   /** Whether the session is online, so that its times are in the visitor's time zone. */
   online: boolean

@@ -7,7 +7,7 @@ export type TerritoryPart = 'country' | 'province' | 'city'
 type Part = TerritoryPart
 
 interface TerritoryFieldsProps {
-  /** The name of the form's field for each part. */
+  /** The name of the form field for each part: country, province and city. */
   names: Readonly<Record<Part, string>>
   initial: Readonly<Record<Part, string | null>>
   labelOf: (part: Part) => string
@@ -23,7 +23,7 @@ interface TerritoryFieldsProps {
   onCountry?: (code: string) => void
 }
 
-/** The maximum length of each part. Specification 1, section 5. */
+/** The maximum length of the text in each field. Specification 1, section 5. */
 const maxLength = 100
 
 /** Returns the options for provinces. Provinces of the same name, as in Luxembourg, become one option. */

@@ -2,7 +2,10 @@ import { focusClasses, imageSourceAttributes } from '../domain/content-item/pict
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { drawPortrait, portraitViewBox } from '../drawings/portrait.ts'
 
-/** The portrait of a trainer. If there is none, a drawn person on the background of the trainer's first subject. */
+/**
+ * The portrait of a trainer. Without a portrait, a drawn person is shown on the background of the trainer's first
+ * subject.
+ */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {

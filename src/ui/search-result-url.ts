@@ -2,7 +2,10 @@ import { type PortalPage, portalPages } from '#src/domain/search/portal-pages.ts
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** The URL of each page of the portal that is not an item. Most are the route with the page's name. */
+/**
+ * The function that returns the URL of each page that does not show an item. Most of these URLs are the route with
+ * the page's name.
+ */
 const listPageUrl: Record<PortalPage, (place: Place) => string> = {
   ...routes,
   account: routes.preferences,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Returns whether all required fields of a form are filled in, and `checkComplete`, which updates this.
- * `checkComplete` runs after every render, and must also be called on every input.
+ * Returns whether all required fields of a form are filled in, and the function `checkComplete`, which updates this
+ * value. `checkComplete` runs after every render, and must also be called on every input.
  */
 export function useFormComplete(form: RefObject<HTMLFormElement | null>, needed: readonly string[]) {
   const [complete, setComplete] = useState(true)

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { RecordedStatement } from './record-statements.ts'
 
 /**
- * A route for comparison: it only runs the SQL statements that were recorded for a call, and returns the recorded
- * response.
+ * A route to compare with a call of the portal: it only runs the SQL statements that were recorded for the call, and
+ * returns the recorded response.
  */
 export interface BareRoute {
   path: string

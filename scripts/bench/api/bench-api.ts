@@ -18,15 +18,15 @@ import type { RecordedStatement } from './record-statements.ts'
 
 const rounds = 3
 const seconds = 4
-/** The rate at which the times are measured, per second. */
+/** The requests per second at which the response times are measured. */
 const steadyRate = 50
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Measures the most frequent requests of visitors and learners on PostgreSQL. Each is compared with a bare route of
- * the same framework that runs the same statements and returns the same response, and is then measured at 50
- * requests per second. Several servers share the database and the connections.
+ * Measures the most frequent requests of visitors and learners on PostgreSQL. Each request is first compared with a
+ * bare route in the same framework, which runs the same statements and returns the same response. Then it is
+ * measured at 50 requests per second. Several servers share the database and the connections.
  */
 export async function benchApi(serverCount: number): Promise<void> {
   const cluster = await startPostgresCluster([])
@@ -110,8 +110,8 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 /**
- * Returns the statements that each call sends when it is repeated. It is repeated eight times and the shortest list
- * is used, because jobs send their statements in between.
+ * Returns the statements that each call sends when it is repeated. Statements of jobs may be among them, so each
+ * call is repeated eight times and the shortest list is used.
  */
 async function recorded(
   asked: readonly MeasuredRequest[],
@@ -138,8 +138,8 @@ async function recorded(
 }
 
 /**
- * Returns a variant of a statement that writes each time. A save applies only to the position that it has read, so
- * a repeated save would write nothing.
+ * Returns a variant of a statement that writes on each execution. The original statement writes only if the stored
+ * position is still the one that was read, so a repetition would write nothing.
  */
 const alwaysWriting = (statement: RecordedStatement): RecordedStatement => ({
   ...statement,

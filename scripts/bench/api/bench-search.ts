@@ -18,13 +18,14 @@ import { addressHeader, visitorAddress } from './generate-load.ts'
 const [seconds, perSecond] = [20, 50]
 
 /**
- * The ids of the demonstration's courses from which generated courses are copied. The models have different texts.
+ * The ids of the demonstration's courses from which generated courses are copied. The texts of these courses differ
+ * from each other.
  */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
 /**
- * Returns the requests of a round: each English search word, with one of three result pages, which changes in each
- * round.
+ * Returns the requests of a round: one for each English search word. Each round requests another of three result
+ * pages.
  */
 const asked = (origin: string, round: number) =>
   (queries.en ?? []).map(([keyword], index) => {

@@ -9,15 +9,15 @@ import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-re
 import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 
 /**
- * The name of a measured request, and its variants. A request of learners has one variant for each of several
- * learners, who share the connections.
+ * The name of a measured request, and its variants. A request of learners has one variant for each learner; the
+ * learners share the connections.
  */
 export type MeasuredRequest = [name: string, asked: LoadRequest[]]
 
 /** The number of learners who send the same request. Saves of a single learner would wait for each other. */
 const learnerCount = 10
 
-/** Returns the measured requests: the most frequent ones of visitors and learners. */
+/** Returns the requests to measure: the most frequent requests of visitors and learners. */
 export async function listMeasuredRequests(origin: string): Promise<MeasuredRequest[]> {
   const learners: Awaited<ReturnType<typeof enrolledLearner>>[] = []
   for (let number = 0; number < learnerCount; number += 1)

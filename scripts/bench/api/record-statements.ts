@@ -8,8 +8,8 @@ export interface RecordedStatement {
 }
 
 /**
- * A module that is loaded before a measured server. It reports each statement to the parent process until the
- * parent disconnects.
+ * A module that is loaded before a measured server. It reports each SQL statement to the parent process until the
+ * parent process disconnects.
  */
 const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown
 pg.Client.prototype.query = function (

@@ -1,11 +1,11 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { TestPortal } from '../../test/portal.ts'
 
-/** The connection of the measurement: 10 Mbit/s in both directions, with a latency of 40 ms. */
+/** The emulated network connection: 10 Mbit/s in both directions, with a latency of 40 ms. */
 const connection = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
 /**
- * The limits in seconds: until the first screen shows its data, and from the first screen until visitors see a
- * correction.
+ * The limits in seconds: for the time until the first screen shows its data, and for the time from then until
+ * visitors see a correction.
  */
 const [roomLimit, correctionLimit] = [1.5, 30]
 const rounds = 7
@@ -22,9 +22,9 @@ const flags = [
 ]
 
 /**
- * Measures in Chromium with an emulated connection how long the desk takes until its first screen shows its data,
- * with an empty cache, and how long a correction takes: find the course, correct its name, publish, live. Exits
- * with 1 if a limit is exceeded.
+ * Measures the desk in Chromium with an empty cache and an emulated network connection: the time until the first
+ * screen shows its data, and the time for a correction (find the course, correct its name, publish, wait until
+ * visitors see it). Exits with 1 if a limit is exceeded.
  */
 export async function benchDesk(): Promise<void> {
   const portal = new TestPortal()
@@ -61,7 +61,7 @@ export async function benchDesk(): Promise<void> {
   }
 }
 
-/** Signs a browser in by the form of the embedded identity provider. */
+/** Signs a browser in through the form of the embedded identity provider. */
 async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
   const form = await request.get(`${origin}/user/sso/login?target=%2Feu`)
   const end = await request.post(form.url(), { form: account, headers: { Origin: origin } })
@@ -69,7 +69,7 @@ async function signIn({ request }: BrowserContext, origin: string): Promise<void
 }
 
 /**
- * The seconds from the request of the page until the shell was painted, and until the first screen showed its data.
+ * The seconds from the request for the page until the shell was painted, and until the first screen showed its data.
  */
 interface FirstRoom {
   painted: number

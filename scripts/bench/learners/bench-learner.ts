@@ -10,7 +10,7 @@ import type { Examinee } from '../../prove/exam/examinees.ts'
 export const benchCertificationId = 2
 const exam = { exam: 'theory', targetId: benchCertificationId } as const
 
-/** A learner who begins an exam, saves answers and submits, each time at the next server. */
+/** A learner who begins an exam, saves answers and submits the exam. Each request goes to the next server. */
 export class BenchLearner {
   readonly id: number
   /** The letter of each acknowledged answer, by the question's position. */
@@ -33,7 +33,7 @@ export class BenchLearner {
     return response
   }
 
-  /** Saves the answer to the next question; after the last one, changes earlier answers. */
+  /** Saves the answer to the next question; after the last question, changes earlier answers. */
   async save(): Promise<TimedResponse> {
     const { attemptId, seat, questions } = this.openPaper
     const question = questions[this.saveCount % questions.length] as ExamPaper['questions'][number]

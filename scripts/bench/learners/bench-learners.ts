@@ -9,16 +9,16 @@ import {
 } from './load-measurement.ts'
 
 /**
- * Durations in milliseconds: the time within which all learners begin (and later submit), the time in which they
- * save answers, and the interval at which each learner saves.
+ * Durations in milliseconds: the phase in which all learners begin the exam (and later submit it), the phase in
+ * which they save answers, and the interval between two saves of a learner.
  */
 const beginPhase = 30_000
 const savePhase = 60_000
 const saveInterval = 10_000
 
 /**
- * Measures learners who begin an exam, save answers and submit, on PostgreSQL with one server or several servers in
- * turn.
+ * Measures learners who begin an exam, save answers and submit the exam. They use PostgreSQL with one server or with
+ * several servers in turn.
  */
 export async function benchLearners(count: number, serverCount: number): Promise<void> {
   const servers = await startBenchServers(serverCount)
@@ -44,13 +44,13 @@ async function tell(
   console.log(formatMeasurement(name, result, readProcessorTime(servers) - before))
 }
 
-/** Every learner begins or submits once; the moments are spread over a phase. */
+/** Lets every learner perform an action once; the moments are spread over a phase. */
 const spread = (learners: readonly BenchLearner[], phase: number, act: 'begin' | 'submit') =>
   sendScheduledRequests(
     learners.map((each, index) => ({ at: (phase * index) / learners.length, send: () => each[act]() })),
   )
 
-/** Each learner saves at an interval. */
+/** Lets each learner save answers at an interval. */
 const saveAll = (learners: readonly BenchLearner[]) =>
   sendScheduledRequests(
     learners.flatMap((each, index) =>

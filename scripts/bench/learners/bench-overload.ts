@@ -3,12 +3,18 @@ import { readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
 import { formatMeasurement, measurementTableHead, sendScheduledRequests } from './load-measurement.ts'
 
-/** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
+/**
+ * The number of learners, the duration of the phase in which they begin, and the duration of the phase for each
+ * rate, in milliseconds.
+ */
 const learnerCount = 600
 const beginPhase = 20_000
 const ratePhase = 10_000
 
-/** Measures saves of answers at increasing rates, also above the servers' capacity, and counts lost answers. */
+/**
+ * Measures saves of answers at increasing rates, including rates above the servers' capacity, and counts lost
+ * answers.
+ */
 export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
   const servers = await startBenchServers(serverCount)
   try {
@@ -32,7 +38,7 @@ export async function benchOverload(rates: readonly number[], serverCount: numbe
   }
 }
 
-/** Returns saves of the learners in turn, at a rate per second. */
+/** Returns the scheduled saves of the learners, one learner after the other, at a rate per second. */
 const savesAt = (rate: number, learners: readonly BenchLearner[]) =>
   Array.from({ length: (rate * ratePhase) / 1000 }, (_, index) => ({
     at: (index * 1000) / rate,

@@ -3,8 +3,8 @@ import type { TimedResponse } from '../../load/http-client.ts'
 import { percentileOf } from '../lists/durations.ts'
 
 /**
- * The responses to an action of many learners: the milliseconds of accepted ones and of those refused early, and
- * the number of errors.
+ * The responses to an action of many learners: the response times of accepted and of early refused requests, in
+ * milliseconds, and the number of errors.
  */
 export interface MeasurementResult {
   accepted: number[]
@@ -12,7 +12,7 @@ export interface MeasurementResult {
   errors: number
 }
 
-/** The status of an early refusal. */
+/** The HTTP status of a request that is refused early, because the server is overloaded. */
 const unavailable = 503
 
 /** Sends requests at given moments, in milliseconds from now, and collects the responses. */
@@ -37,11 +37,13 @@ export async function sendScheduledRequests(
 const ms = (times: readonly number[], share: number): string =>
   times.length === 0 ? '–' : percentileOf([...times], share).toFixed(1)
 
-/** The head of the table whose rows `formatMeasurement` returns. */
+/** The header of the table whose rows `formatMeasurement` returns. */
 export const measurementTableHead =
   '| act | p50 ms | p95 ms | p99 ms | refused early | p95 of refusals | errors | server ms each |\n| --- | --- | --- | --- | --- | --- | --- | --- |'
 
-/** Formats a row of the table; `processor` is the processor time of the servers in milliseconds. */
+/**
+ * Formats one row of the table of measurements; `processor` is the processor time of the servers in milliseconds.
+ */
 export function formatMeasurement(
   name: string,
   { accepted, refused, errors }: MeasurementResult,

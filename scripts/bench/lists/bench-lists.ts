@@ -15,15 +15,15 @@ import { createFillStatements } from './fill-statements.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
 
 /**
- * The limits of docs/decisions/lists.md, in milliseconds, for 95 of 100 requests: pages of each list, and visitors'
- * calls at the same time.
+ * The limits of docs/decisions/lists.md for the 95th percentile, in milliseconds: for pages of each list, and for
+ * visitors' calls at the same time.
  */
 const [listBar, readerBar] = [100, 20]
 const rounds = 20
 const deepPages = 25
 const idleSeconds = 10
 
-/** The times of a list, and its largest response in bytes. */
+/** The response times of a list, and its largest response in bytes. */
 interface Measured {
   times: Durations
   bytes: number
@@ -31,9 +31,9 @@ interface Measured {
 
 /**
  * Fills PostgreSQL with many rows of each staff list, reads each list as staff do, and sends visitors' calls at the
- * same time. Prints the times of both, and of visitors' calls alone; exits with 1 if a limit is exceeded. The
- * limits apply to an idle machine, on which visitors' calls alone take less than half their limit. On a busier
- * machine both limits grow in proportion to these calls.
+ * same time. Prints the response times of both, and those of visitors' calls alone. Exits with 1 if a limit is
+ * exceeded. The limits apply to an idle machine, on which visitors' calls alone take less than half their limit. On
+ * a busier machine both limits grow in proportion to these calls.
  */
 export async function benchLists(rows: number): Promise<void> {
   const cluster = await startPostgresCluster([])
@@ -64,8 +64,8 @@ async function fill(url: string, rows: number): Promise<void> {
   await client.connect()
   const begun = performance.now()
   for (const statement of createFillStatements({ last: rows })) await client.query(statement)
-  // Brings the tables into the state after a day of use. Otherwise the automatic vacuum of a new table would run
-  // during the measurement.
+  // `vacuum` and `checkpoint` bring the tables into the state after a day of use. Otherwise the automatic vacuum of
+  // a new table would run during the measurement.
   for (const statement of ['vacuum (analyze)', 'checkpoint']) await client.query(statement)
   await client.end()
   console.log(`${rows} rows in each table: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
@@ -131,7 +131,7 @@ async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown
   return times
 }
 
-/** Reads every list in every way, again and again, and each list page by page. */
+/** Reads every list repeatedly in all its ways: with each filter and order, and page by page. */
 async function readLists(origin: string, token: string, measured: Map<string, Measured>): Promise<void> {
   const read = async (name: string, { call }: MeasuredList, request: object): Promise<string | null> => {
     const asked = toLoadRequest(origin, call, request as never)
@@ -142,7 +142,7 @@ async function readLists(origin: string, token: string, measured: Map<string, Me
     measured.set(name, { ...known, bytes: Math.max(known.bytes, text.length) })
     return (JSON.parse(text) as { data: { next: string | null } }).data.next
   }
-  // The first requests prepare the server’s statements and are not measured.
+  // The first requests prepare the server's statements and are not measured.
   for (const list of measuredLists) await read('warm', list, {})
   measured.delete('warm')
   for (let round = 0; round < rounds; round += 1)

@@ -1,6 +1,6 @@
 /**
- * The rows to write to each list: those with numbers from `first` to `last`. Each `oneIn`th row is waiting; the
- * others are decided.
+ * The rows to write to each list: the rows with numbers from `first` to `last`. One row in `oneIn` waits for a
+ * decision; the others are decided.
  */
 export interface FillInput {
   first?: number
@@ -8,7 +8,7 @@ export interface FillInput {
   oneIn?: number
 }
 
-/** The domain of each invented person's email address. */
+/** The domain of the email addresses of all invented people. */
 export const inventedEmailDomain = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
@@ -23,14 +23,16 @@ const email = `'person' || n || '@${inventedEmailDomain}'`
 const person = `(select id from learner where email = ${email})`
 const buyer = `jsonb_build_object('email', ${email}, 'firstName', ${firstName}, 'lastName', 'Number' || n, 'phone', '1', 'company', null, 'vatNumber', null)`
 
-/** Returns the SQL that inserts rows into a table: its columns, and the expressions for row `n`. */
+/**
+ * Returns the SQL that inserts rows into a table. `columns` contains the SQL expression for each column of row `n`.
+ */
 const into = (table: string, numbers: string, columns: Readonly<Record<string, string>>): string =>
   `insert into ${table} (${Object.keys(columns).join(', ')})
    select ${Object.values(columns).join(', ')} from ${numbers}`
 
 /**
- * Half of these names sort before the names of the demonstration's videos, half of them after. Courses show the
- * demonstration's videos.
+ * An SQL expression for the names of the invented videos: half of them sort before the names of the demonstration's
+ * videos, and half after them. Courses show only the demonstration's videos.
  */
 const videoName = "case when n % 2 = 0 then 'bench-' || n else 'walk-' || n end"
 
@@ -103,7 +105,8 @@ export function createFillStatements({ first = 1, last, oneIn = 1 }: FillInput):
     }),
     into('audit_entry', rows, {
       ...{ at, actor: pick('reviewer@demo.test', 'editor@demo.test'), act: pick('approve', 'publish') },
-      // Few entries are about people or money, so that the entries of one role are rare among the others.
+      // Only a few entries are about people or money, so that the entries that a role may read are rare among the
+      // others.
       subject: `case when n % 20 = 0 then 'registration ' || n when n % 20 = 1 then 'order BENCH-' || n else 'course ' || n end`,
       detail: "'{}'::jsonb",
     }),

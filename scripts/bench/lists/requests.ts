@@ -19,14 +19,17 @@ import { inventedEmailDomain } from './fill-statements.ts'
 
 type ListCall = Call<z.ZodMiniType, z.ZodMiniType<ListPage<object>>>
 
-/** The requests of staff for a list: its first page, with each filter and order, and a search for a person's name. */
+/**
+ * The requests of staff for a list: its first page with each filter and each order, and a search for a person's
+ * name.
+ */
 export interface MeasuredList {
   name: string
   call: ListCall
   requests: readonly object[]
 }
 
-/** One person, and a word that all people share. */
+/** The search texts: one finds a single person, the other is a word that all invented people share. */
 const searches = [{ query: 'person9876@' }, { query: inventedEmailDomain }]
 
 const listOf = (name: string, call: unknown, ...requests: object[]): MeasuredList => ({

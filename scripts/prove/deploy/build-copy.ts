@@ -11,15 +11,15 @@ type Environment = Record<string, string>
 const run = promisify(execFile)
 const page = 'src/layouts/Page.astro'
 
-/** A copy of the sources with its own dist/, as it would be brought to a server. */
+/** A built copy of the sources with its own dist/, as it would be copied to a server. */
 export interface BuiltCopy {
   folder: string
-  /** Runs a command of the build to its end, whatever its exit code. Returns its output. */
+  /** Runs a command of the build until it ends, whatever its exit code is. Returns its output. */
   command(name: string, args: readonly string[], environment: Environment): Promise<string>
   start(environment: Environment): ChildProcess
 }
 
-/** Builds a copy of the sources; each of its pages has `mark` as an attribute of its `html` element. */
+/** Builds a copy of the sources. Each page of the build has `mark` as an attribute of its `html` element. */
 export async function buildCopy(mark: string, folder: string = createScratchCopy()): Promise<BuiltCopy> {
   const layout = readFileSync(join(folder, page), 'utf8')
   if (!layout.includes('<html\n')) throw new Error(`${page} has no <html> to mark`)
@@ -48,7 +48,7 @@ export async function buildCopy(mark: string, folder: string = createScratchCopy
   }
 }
 
-/** Waits until a server is alive (`/healthz`) or ready for visitors (`/readyz`). */
+/** Waits until a server is alive (path `/healthz`) or ready for visitors (path `/readyz`). */
 export async function waitUntilResponding(port: number, path: string, server: ChildProcess): Promise<void> {
   const isOk = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
   while (!(await isOk().catch(() => false))) {

@@ -21,7 +21,7 @@ import { unpackRelease } from './unpack-release.ts'
 import { WriteCounts } from './write-counts.ts'
 import { Writer } from './writer.ts'
 
-/** The duration of a phase of writing, in milliseconds. */
+/** The duration of each phase in which learners write, in milliseconds. */
 const phase = 6000
 
 /**
@@ -47,8 +47,8 @@ function buildNew(): Promise<BuiltCopy> {
 /**
  * Replaces the last release by this code while visitors read and learners write. There are two builds, two servers
  * behind nginx (or `caddy`) as in the how-to, one PostgreSQL and one folder of pages. The new code migrates the
- * database while the old one runs. Passes if no request gets 5xx, both releases write to the new tables, and the old
- * one never replaces pages of the new one.
+ * database while the old code runs. Passes if no request gets 5xx, both releases write to the new tables, and the
+ * old release never replaces pages of the new release.
  */
 export async function testDeployments(args: readonly string[]): Promise<boolean> {
   const proxy = args[0] === 'caddy' ? 'caddy' : 'nginx'
@@ -95,7 +95,7 @@ export async function testDeployments(args: readonly string[]): Promise<boolean>
     await (await replace(one, next))('/readyz')
     console.log(await next.command('publish', [], environmentOf(one)))
     const editedByNew = await editOn(one)
-    // A publish by the server with the old code must leave the pages of the new one.
+    // A publish by the server with the old code must not replace the pages of the new code.
     const refused = await old.command('publish', [], environmentOf(two))
     console.log(refused)
     await editOn(two)
@@ -125,7 +125,9 @@ export async function testDeployments(args: readonly string[]): Promise<boolean>
   }
 }
 
-/** Starts four writers on each server, each with its own learners. Returns a function that stops them. */
+/**
+ * Starts four writers on each server; each writer has its own learners. Returns a function that stops the writers.
+ */
 async function startWriting(
   url: string,
   [one, two]: readonly [number, number],
@@ -145,10 +147,13 @@ async function startWriting(
   }
 }
 
-/** The actions that each release must have performed on the new tables. */
+/** The actions that each release must have performed at least once on the new tables. */
 const requiredActs = ['enrolled', 'exam begun', 'answer saved', 'ordered', 'draft saved', 'edition published']
 
-/** Prints what each release wrote. Returns whether each performed all actions, and no response was 5xx. */
+/**
+ * Prints what each release has written. Returns whether each release has performed all actions and no response had
+ * status 5xx.
+ */
 function reportWrites(counts: WriteCounts): boolean {
   for (const release of ['old', 'new'])
     console.log(

@@ -6,7 +6,7 @@ import type { WriteCounts } from './write-counts.ts'
 
 const item = { family: 'news', id: 1 } as const
 
-/** An editor's server: its port, the operator's token, and the counter of its responses. */
+/** The server on which an editor publishes: its port, the operator token, and the counter of its responses. */
 interface EditorPlace {
   port: number
   token: string
@@ -14,8 +14,8 @@ interface EditorPlace {
 }
 
 /**
- * The part of the responses that both releases have. A client with the new contract refuses responses of the old
- * release, in which later fields are missing.
+ * Schemas of the response fields that both releases have. The client of the new contract would refuse responses of
+ * the old release, because fields that were added later are missing in them.
  */
 const answers = {
   item: z.object({
@@ -28,8 +28,8 @@ const answers = {
 }
 
 /**
- * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if visitors see it.
- * Responses with 5xx are counted in any case.
+ * Saves a draft of a news item on a server and publishes it. Returns the reason if this failed; undefined if
+ * visitors see the item. Responses with 5xx are counted in any case.
  */
 export async function publishEdit(place: EditorPlace): Promise<string | undefined> {
   const found = await send(place, getContentItem, item, answers.item)
@@ -45,7 +45,7 @@ export async function publishEdit(place: EditorPlace): Promise<string | undefine
   return result.sites.find(({ failure }) => failure)?.failure
 }
 
-/** Sends a call to a server. Returns the data of the response, or the response as text if it is a refusal. */
+/** Sends a call to a server. Returns the data of a successful response, or a refused response as text. */
 async function send<C extends Call, Data>(
   { port, token, counts }: EditorPlace,
   call: C,

@@ -5,14 +5,17 @@ import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-re
 import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 import { sendLoadRequest } from './traffic.ts'
 
-/** Returns the request for a page. */
+/** Returns the HTTP request for a page. */
 export const createPageRequest = (origin: string, path: string): LoadRequest => ({
   method: 'GET',
   url: `${origin}${path}`,
   headers: {},
 })
 
-/** Returns the requests that are sent during the rollout: pages, a list, and a learner's POST, which must not be repeated. */
+/**
+ * Returns the requests that are sent during the rollout: for pages, for a list, and a learner's POST, which a proxy
+ * must not repeat.
+ */
 export async function createRolloutRequests(origin: string): Promise<LoadRequest[]> {
   const cookie = cookieOf((await sendLoadRequest(createSignOnLink(origin))).cookies)
   const enrolment = toLoadRequest(origin, enrolInCourse, {

@@ -13,7 +13,7 @@ interface ProbeResponse {
   cookies: string[]
 }
 
-/** Sends a request over TLS with this machine's own certificate. */
+/** Sends a request over TLS, and trusts the self-signed certificate of this machine. */
 export const sendLoadRequest = (
   { url, method, headers, body }: LoadRequest,
   agent?: Agent,
@@ -36,13 +36,16 @@ export const sendLoadRequest = (
   })
 
 /**
- * Opens a connection from a separate visitor's address: all of 127.0.0.0/8 is this machine. From one address all would share the rate
- * limit of lists and be refused.
+ * Returns an agent that connects from a separate IP address for each visitor; all addresses of 127.0.0.0/8 belong to
+ * this machine. Requests from a single address would share the rate limit of lists and be refused.
  */
 const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
 
-/** Sends requests in turn on several connections. Returns a function that stops and resolves to the results. */
+/**
+ * Sends the requests in turn, again and again, on several connections. Returns a function that stops sending and
+ * resolves to the results.
+ */
 export function sendRepeatedly(
   requests: readonly LoadRequest[],
   connections: number,

@@ -1,14 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Additions to tables that are written all the time: a column with a default, a checked column, and an index. */
+/**
+ * SQL that changes tables that are written constantly: adds a column with a default, a checked column, and an index.
+ */
 const trials = {
   '9998_trial-columns':
     'ALTER TABLE "session" ADD COLUMN "trial" integer DEFAULT 0 NOT NULL;--> statement-breakpoint\nALTER TABLE "learner_order" ADD COLUMN "trial" text;',
   '9999_trial-index': 'CREATE INDEX CONCURRENTLY "trial" ON "attempt" ("learner_id", "exam", "state");',
 }
 
-/** Adds migrations to a copy of the sources, so that a rollout has some even if the code has none after its last release. */
+/**
+ * Adds migrations to a copy of the sources, so that a rollout has migrations even if the code has none after its
+ * last release.
+ */
 export function addTrialMigrations(folder: string): void {
   const migrations = join(folder, 'server/db/migrations')
   const file = join(migrations, 'meta/_journal.json')

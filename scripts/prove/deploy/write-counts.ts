@@ -1,6 +1,6 @@
 /**
- * Counts what was written on each server, and the responses with 5xx. A server that is being replaced accepts no
- * connections; a refused connection does not count as a response.
+ * Counts what was written on each server, and the responses with status 5xx. A server that is being replaced refuses
+ * connections; a refused connection is not counted as a response.
  */
 export class WriteCounts {
   readonly faults: string[] = []
@@ -17,7 +17,7 @@ export class WriteCounts {
     this.#releases.set(port, release)
   }
 
-  /** Returns a `fetch` that counts requests, and records the responses with status 5xx of the server at a port. */
+  /** Returns a `fetch` for the server at a port that counts requests and records responses with status 5xx. */
   fetchAt(port: number): typeof fetch {
     return async (input, init) => {
       const response = await fetch(input, init)

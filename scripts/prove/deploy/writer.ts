@@ -8,20 +8,28 @@ import type { Examinee } from '../exam/examinees.ts'
 import type { WriteCounts } from './write-counts.ts'
 
 const certification = 2
-/** Courses without a fee, and workshops with one. */
+/** The ids of courses without a fee, and of workshops with a fee. */
 const courses = [1, 2, 3, 4, 5, 6]
 const workshops = [12, 13, 16]
-/** The European site, which sells, in English; and the worldwide one. */
+/**
+ * The sites and language of requests: the European site, which sells items, and the worldwide site, both in English.
+ */
 const selling = { siteId: 21, languageId: 1 }
 const worldwide = { siteId: 1, languageId: 1 }
 
-/** The servers of a rollout: the writer's server, and the other server, which may run another release. */
+/**
+ * The servers of a rollout: the server on which a writer writes, and the other server, which may run another
+ * release.
+ */
 export interface ServerPair {
   own: number
   other: number
 }
 
-/** Writes as learners do, one after the other, on one server: each enrols, sits an exam on both servers, orders and cancels. */
+/**
+ * Writes to one server as learners do, with one learner after the other. Each learner enrols, sits an exam on both
+ * servers, orders and cancels.
+ */
 export class Writer {
   readonly #learners: Examinee[]
   readonly #servers: ServerPair
@@ -34,8 +42,8 @@ export class Writer {
   }
 
   /**
-   * Writes until `hasEnded` returns true, with a new learner in each round. After the last learner, the first ones
-   * are used again.
+   * Writes until `hasEnded` returns true, with a new learner in each round. When all learners have been used,
+   * continues with the first learner.
    */
   async write(hasEnded: () => boolean): Promise<void> {
     for (let round = 0; !hasEnded(); round += 1) {
@@ -61,7 +69,7 @@ export class Writer {
     }
   }
 
-  /** An attempt that begins on one release continues on the other. */
+  /** Begins an attempt on one server and continues it on the other, so that both releases write it. */
   async #sitExam(learner: Examinee): Promise<void> {
     const { own, other } = this.#servers
     const paper = await this.#api(own, learner).call(getExamPaper, {

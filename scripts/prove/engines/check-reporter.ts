@@ -1,7 +1,10 @@
-/** Reports the result of a check. A check without errors has passed. */
+/** Reports the result of a check. If there are no errors, the check has passed. */
 export type ReportCheck = (what: string, errors: readonly string[]) => void
 
-/** Returns the reporter of an engine, and whether all its checks have passed. */
+/**
+ * Returns a function that reports the checks of an engine, and a function that returns whether all checks have
+ * passed.
+ */
 export function createReporter(engine: string): { report: ReportCheck; hasPassed: () => boolean } {
   let failed = 0
   return {

@@ -3,14 +3,14 @@ export interface BrowserEngine {
   /** The engine and its version, as the browser reports them. */
   name: string
   open(address: string): Promise<void>
-  /** Evaluates an expression of JavaScript in the page; a promise is awaited. */
+  /** Evaluates a JavaScript expression in the page. If the result is a promise, awaits it. */
   evaluate<Value>(expression: string): Promise<Value>
-  /** Clicks the first element that the XPath finds; waits until there is one. */
+  /** Clicks the first element that an XPath finds; waits until such an element exists. */
   click(xpath: string): Promise<void>
-  /** Types into the first element that the XPath finds. */
+  /** Types a text into the first element that an XPath finds. */
   type(xpath: string, text: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Returns the page's errors since the last call, if the engine reports them. */
+  /** Returns the errors that the page has reported since the last call, if the engine reports errors. */
   errors(): readonly string[]
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import { testLearnerJourney } from './learner-journey.ts'
 import { testPageTypes } from './page-types.ts'
 import { startWebKit } from './webkit.ts'
 
-/** An engine, and one learner per language who has begun nothing. */
+/** A browser engine, and for each language a learner who has not begun any training. */
 interface EngineTest {
   start: () => Promise<BrowserEngine>
   learners: Record<string, string>
@@ -20,8 +20,8 @@ const engines: EngineTest[] = [
 ]
 
 /**
- * Opens ten families of pages in Firefox and WebKit, in a left-to-right and a right-to-left language. In each
- * language, follows a learner who watches a video.
+ * Opens ten families of pages in Firefox and WebKit, in a left-to-right and in a right-to-left language. In each
+ * language, also lets a learner watch a video.
  */
 export async function testBrowserEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')

@@ -4,7 +4,7 @@ import { type BrowserEngine, elementTimeout } from './engine.ts'
 
 const program = '/usr/bin/firefox-esr'
 
-/** Starts Firefox as Debian packages it, controlled by WebDriver BiDi. Throws if the package is missing. */
+/** Starts Firefox from its Debian package, controlled by WebDriver BiDi. Throws if the package is missing. */
 export async function startFirefox(): Promise<BrowserEngine> {
   if (!existsSync(program)) throw new Error(`${program} is missing: apt-get install firefox-esr`)
   const browser = await launch({ browser: 'firefox', executablePath: program, headless: true })
@@ -30,7 +30,7 @@ export async function startFirefox(): Promise<BrowserEngine> {
   }
 }
 
-/** Clicks an element. If an island replaces the element at that moment, finds it again. */
+/** Clicks an element. If an island replaces the element at that moment, finds the new element and clicks it. */
 async function clickElement(findElement: () => Promise<ElementHandle>): Promise<void> {
   const end = performance.now() + elementTimeout
   for (;;)
@@ -41,7 +41,7 @@ async function clickElement(findElement: () => Promise<ElementHandle>): Promise<
     }
 }
 
-/** Firefox's message for a module that was still loading when the visitor left the page. */
+/** The error message of Firefox for a module that was still loading when the visitor left the page. */
 const abandonedModule = /loading dynamically imported module/
 
 /** Collects errors of scripts and of the console. */

@@ -13,7 +13,10 @@ const button = (args: string) =>
   `//button[(normalize-space()='${args}' or @aria-label='${args}') and ${visible}]`
 const link = (args: string) => `//a[normalize-space()='${args}' and ${visible}]`
 
-/** Follows a learner: from the list to a course, sign-on, enrolment, video, and back to the second where the video was paused. */
+/**
+ * Acts as a learner in a browser: opens a course from the list, signs in, enrols, plays the video, and returns to the
+ * second at which the video was paused.
+ */
 export async function testLearnerJourney(
   engine: BrowserEngine,
   origin: string,
@@ -57,7 +60,10 @@ export async function testLearnerJourney(
   )
 }
 
-/** Opens a page and waits for its islands, as a person who reads first: a video starts only by its own click. */
+/**
+ * Opens a page and waits until its islands are mounted, as a visitor who reads first. A video does not start before
+ * it is clicked.
+ */
 async function openWithIslands(engine: BrowserEngine, address: string): Promise<void> {
   await engine.open(address)
   await engine.evaluate(
@@ -65,7 +71,7 @@ async function openWithIslands(engine: BrowserEngine, address: string): Promise<
   )
 }
 
-/** Waits until an expression is true in the page; ignores errors while the page changes. */
+/** Waits until an expression is true in the page. Errors are ignored while the page is changing. */
 async function until(engine: BrowserEngine, expression: string): Promise<void> {
   const end = performance.now() + elementTimeout
   while (performance.now() < end) {
@@ -75,7 +81,9 @@ async function until(engine: BrowserEngine, expression: string): Promise<void> {
   throw new Error(`Never true: ${expression}`)
 }
 
-/** Sends the information that the sites of the main brand require before an enrolment. */
+/**
+ * Returns a script that sends the personal information that the sites of the main brand require before an enrolment.
+ */
 const sendInformation = (siteId: number) => `fetch('/api${changeProfile.path}', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },

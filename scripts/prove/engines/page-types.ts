@@ -2,7 +2,7 @@ import { type Place, placeOfAlternate, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
 import type { BrowserEngine } from './engine.ts'
 
-/** The visible properties of a page. */
+/** The properties of a page that this proof checks. */
 interface PageProperties {
   heading: string
   language: string
@@ -19,7 +19,7 @@ const propertiesScript = `(await document.fonts.ready, {
   letters: [...document.fonts].some(({ status }) => status === 'loaded'),
 })`
 
-/** Ten families of pages. */
+/** The URLs of one page from each of ten families. */
 const families: readonly ((place: Place) => string)[] = [
   routes.home,
   (place) => routes.overview(place, 'hsc'),
@@ -35,7 +35,10 @@ const families: readonly ((place: Place) => string)[] = [
 
 const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const
 
-/** Checks ten families of pages in a language at both widths: heading, language, direction, fonts, overflow, errors. */
+/**
+ * Checks ten families of pages in a language, on a desktop and on a phone: heading, language, direction, fonts,
+ * overflow and errors.
+ */
 export async function testPageTypes(
   engine: BrowserEngine,
   origin: string,
@@ -55,7 +58,7 @@ export async function testPageTypes(
   }
 }
 
-/** Returns the faults of a page. Arabic uses a system font, so its fonts are not checked. */
+/** Returns the faults of a page. For Arabic the fonts are not checked, because the pages use a system font. */
 const faultsOf = (page: PageProperties, language: string): string[] =>
   [
     page.heading === '' && 'no heading',

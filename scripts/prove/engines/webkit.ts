@@ -8,7 +8,7 @@ import { type BrowserEngine, elementTimeout } from './engine.ts'
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 
-/** The key by which WebDriver identifies an element (W3C WebDriver, 11). */
+/** The property whose value is the id of an element in WebDriver responses (W3C WebDriver, section 11). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
@@ -47,7 +47,7 @@ interface Session {
   capabilities: { browserName: string; browserVersion: string }
 }
 
-/** Returns the commands of a session. */
+/** Returns the WebDriver commands for a browser session. */
 function sessionCommands(send: Send, name: string): BrowserEngine {
   const findElement = async (xpath: string): Promise<string> => {
     const until = performance.now() + elementTimeout

@@ -4,15 +4,18 @@ import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import type { ExamPaper } from '#src/domain/exam/exam.ts'
 import type { Examinee } from './examinees.ts'
 
-/** How long a learner's browser waits before it sends an unacknowledged answer again, in milliseconds. */
+/** The time that a learner's browser waits before it sends an unacknowledged answer again, in milliseconds. */
 const retryDelay = 1000
 
-/** A learner who sits the exam and records the acknowledged answers. */
+/** A learner who sits the exam, and records which answers the server has acknowledged. */
 export class ExamCandidate {
   readonly id: number
   /** The letter of each acknowledged answer, by the question's position. */
   readonly acknowledged = new Map<number, string>()
-  /** The milliseconds of each answer that was acknowledged at the first try, and the number of answers that were sent again. */
+  /**
+   * The response times of the answers that the server acknowledged at the first attempt, in milliseconds, and the
+   * number of answers that were sent again.
+   */
   readonly times: number[] = []
   resent = 0
   private readonly api: Api
@@ -26,7 +29,7 @@ export class ExamCandidate {
     this.api = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
   }
 
-  /** Begins the exam; returns how long it took. */
+  /** Begins the exam; returns the response time in milliseconds. */
   async begin(): Promise<number> {
     const startedAt = performance.now()
     const result = await this.api.call(getExamPaper, { exam: 'theory', targetId: this.certificationId })
@@ -36,8 +39,8 @@ export class ExamCandidate {
   }
 
   /**
-   * Saves an answer to the next question, and retries until the server has acknowledged it. After the last question,
-   * it starts again at the first one and changes its answer.
+   * Saves an answer to the next question, and sends it again until the server has acknowledged it. After the last
+   * question, continues with the first question and changes its answer.
    */
   async answer(): Promise<void> {
     const { attemptId, questions } = this.paper as ExamPaper
@@ -59,7 +62,10 @@ export class ExamCandidate {
     }
   }
 
-  /** Answers at an interval in milliseconds until an instant. The first answer is delayed by `offset`. */
+  /**
+   * Saves answers until an instant, one every `every` milliseconds. The first answer is delayed by `offset`
+   * milliseconds.
+   */
   async sit(every: number, offset: number, until: number): Promise<void> {
     for (let next = performance.now() + offset; next < until; next += every) {
       await wait(Math.max(0, next - performance.now()))

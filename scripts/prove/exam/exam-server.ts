@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bundleFolder } from '../../build/bundle.ts'
 import { findFreePort } from '../../test/free-port.ts'
 
-/** The bundled server on PostgreSQL, which keeps its port when it is restarted. */
+/** The bundled server on PostgreSQL, which listens on the same port after a restart. */
 export class ExamServer {
   readonly origin: string
   readonly environment: Record<string, string>
@@ -29,7 +29,7 @@ export class ExamServer {
     })
   }
 
-  /** Starts the server and waits until it responds; throws if it ends before. */
+  /** Starts the server and waits until it responds; throws if the server ends before that. */
   async start(): Promise<void> {
     const child = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...this.environment } })
     this.child = child
@@ -39,7 +39,7 @@ export class ExamServer {
     }
   }
 
-  /** The id of its process. */
+  /** The id of the server's process. */
   get pid(): number {
     const pid = this.child?.pid
     if (pid === undefined) throw new Error('The server is not started')
@@ -53,7 +53,7 @@ export class ExamServer {
     )
   }
 
-  /** Ends the server; with SIGKILL it ends as in a power failure. */
+  /** Ends the server with a signal; SIGKILL ends it as a power failure does. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

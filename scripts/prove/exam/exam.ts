@@ -10,11 +10,11 @@ import { countLostAnswers, saveExaminees } from './examinees.ts'
 
 const learners = Number(process.env.LEARNERS ?? 500)
 const certification = 2
-/** The interval between a learner's answers, and the durations of both phases, in milliseconds. */
+/** The interval between two answers of a learner, and the durations of the two phases, in milliseconds. */
 const interval = 10_000
 const undisturbedPhase = 2 * 60 * 1000
 const killPhase = 60 * 1000
-/** The time in milliseconds within which 95 of 100 answers must be saved. */
+/** The limit for the 95th percentile of the time to save an answer, in milliseconds. */
 const savedWithin = 100
 
 const at = (times: readonly number[], share: number): number =>
@@ -29,7 +29,7 @@ const report = (holds: boolean, line: string): boolean => {
   return holds
 }
 
-/** All learners answer for a duration, each at different moments. */
+/** Lets all learners save answers for a duration, each learner at different moments. */
 const sitAll = (sitters: readonly ExamCandidate[], lasts: number): Promise<unknown> => {
   const until = performance.now() + lasts
   return Promise.all(
@@ -41,8 +41,9 @@ const timesOf = (sitters: readonly ExamCandidate[]): number[] =>
   sitters.flatMap(({ times }) => times.splice(0))
 
 /**
- * 500 learners sit a theory exam at the same time on PostgreSQL, each saving an answer every ten seconds: two minutes undisturbed, then
- * one minute in which the server is killed and restarted. Acknowledged answers are compared with the database.
+ * Lets 500 learners sit a theory exam on PostgreSQL at the same time. Each saves an answer every ten seconds: for
+ * two minutes undisturbed, then for one minute in which the server is killed and restarted. Afterwards, compares the
+ * acknowledged answers with the database.
  */
 export async function testExamUnderLoad(): Promise<boolean> {
   const cluster = await startPostgresCluster([])

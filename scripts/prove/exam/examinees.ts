@@ -12,7 +12,10 @@ export interface Examinee {
   cookie: string
 }
 
-/** Stores learners who have finished all courses, with sessions; signing in is not part of this verification. */
+/**
+ * Stores learners who have finished all courses, together with their sessions, because signing in is not part of
+ * this proof.
+ */
 export async function saveExaminees(
   url: string,
   count: number,
@@ -43,7 +46,9 @@ export async function saveExaminees(
   return examinees.map(({ id, token }) => ({ id, cookie: `session=${token}; signed_in=1` }))
 }
 
-/** Returns a learner's answers in the database: the options as letters of the paper, by the question's position. */
+/**
+ * Returns the answers of all learners in the database, as the letters of the exam paper, by the question's position.
+ */
 async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
   const database = openPostgres(url)
   const rows = await database.db
@@ -63,7 +68,7 @@ async function keptAnswers(url: string): Promise<Map<number, Map<number, string>
   return kept
 }
 
-/** Counts acknowledged answers of learners that are missing or different in the database. */
+/** Counts the acknowledged answers that are missing or different in the database. */
 export async function countLostAnswers(
   url: string,
   learners: readonly { id: number; acknowledged: ReadonlyMap<number, string> }[],

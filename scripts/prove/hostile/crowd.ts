@@ -9,10 +9,10 @@ import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
 import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { ExamServer } from '../exam/exam-server.ts'
 
-/** The number of people who search at the same moment, and the limit for each response in milliseconds. */
+/** The number of people who search at the same moment, and the time limit for each response in milliseconds. */
 const [people, soon] = [200, 5000]
 
-/** Different words, as people type them in several languages. */
+/** The search words, all different, as people type them in several languages. */
 const words = [...new Set(Object.values(queries).flatMap((own) => own.map(([typed]) => typed)))].slice(
   0,
   people,
@@ -28,7 +28,10 @@ async function publish(server: ExamServer): Promise<void> {
   if (code !== 0) throw new Error('The site was not published: see its message above.')
 }
 
-/** Sends all requests at the same moment. Prints the duration, and returns whether all responses arrived in time. */
+/**
+ * Sends a search for each word at the same moment. Prints the duration, and returns whether all responses arrived
+ * within the time limit.
+ */
 async function askAll(message: string, urlOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(
@@ -47,7 +50,10 @@ async function askAll(message: string, urlOf: (word: string) => string): Promise
   return holds
 }
 
-/** 200 people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
+/**
+ * Lets 200 people behind one address search at the same moment for different words: through the API, and on pages
+ * without scripts.
+ */
 export async function testCrowd(): Promise<boolean> {
   const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')

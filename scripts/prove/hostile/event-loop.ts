@@ -4,18 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const name = 'nodejs_eventloop_lag_max_seconds'
 
-/** Fetches a page over a new connection, because the server may close an idle one while the next request is on its way. */
+/**
+ * Returns the text at a URL. Uses a new connection each time, because the server may close an idle connection just
+ * when a request is sent on it.
+ */
 const textAt = (address: string): Promise<string> =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent: false }, resolve).on('error', reject)
   }).then(text)
 
-/** Reads the longest delay of a server's event loop since the last reading, in milliseconds, from its metrics. */
+/**
+ * Reads the longest delay of a server's event loop from its metrics: the maximum since the last reading, in
+ * milliseconds.
+ */
 export async function readMaxDelay(metrics: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await textAt(metrics))?.[1]) * 1000
 }
 
-/** Returns the longest delay during some work. */
+/** Returns the longest delay of a server's event loop while some work runs, in milliseconds. */
 export async function measureLongestDelay(metrics: string, work: () => Promise<unknown>): Promise<number> {
   await readMaxDelay(metrics)
   await work()
@@ -23,7 +29,8 @@ export async function measureLongestDelay(metrics: string, work: () => Promise<u
 }
 
 /**
- * Measures the longest delay of an idle server in many short intervals. Returns the 90th percentile of these delays.
+ * Measures the longest delay of an idle server's event loop in many short intervals. Returns the 90th percentile of
+ * these delays.
  */
 export async function measureIdleDelay(metrics: string, looks = 100): Promise<number> {
   const delays: number[] = []

@@ -9,7 +9,7 @@ const part = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\
 const repeated = (piece: string, bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(piece.repeat(Math.floor(bytes / piece.length))))
 
-/** Returns the hostile requests of a call with a file upload. */
+/** Returns hostile requests for a call that accepts a file upload. */
 export function createHostileForms({ upload = '', uploadBytes = 0 }: NamedCall): HostileRequest[] {
   const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): HostileRequest => {
     const body = new FormData()

@@ -1,7 +1,7 @@
 import type { NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 
-/** A hostile request: the query of a GET, or a body with its type. */
+/** A hostile request: the query string of a GET, or a body with its content type. */
 export interface HostileRequest {
   title: string
   query?: string
@@ -10,15 +10,15 @@ export interface HostileRequest {
 }
 
 const kilobyte = 1024
-/** The largest body of an ordinary call, and of a document. */
+/** The sizes of the largest accepted bodies: of an ordinary call, and of a call with a document. */
 const [small, large] = [63 * kilobyte, 8 * kilobyte * kilobyte - kilobyte]
 
 const fillBytes = (piece: string, bytes: number): string => piece.repeat(Math.floor(bytes / piece.length))
 const repeatPiece = (piece: string, count: number): string => Array(count).fill(piece).join()
 
 /**
- * Returns JSON bodies that take long to parse for their size: bodies with as many values as allowed, and bodies with
- * more.
+ * Returns JSON bodies that take long to parse in relation to their size. Some have as many values as allowed, some
+ * have more.
  */
 const jsonBodies = (bytes: number, values: number): HostileRequest[] => [
   { title: 'empty objects', body: `{"a":[${repeatPiece('{}', values)}]}` },
@@ -33,7 +33,7 @@ const jsonBodies = (bytes: number, values: number): HostileRequest[] => [
   { title: 'spaces', body: `{${fillBytes(' ', bytes)}}` },
 ]
 
-/** Returns a sample with each text and list as long as possible. */
+/** Returns a copy of a sample request in which each text and each list is as long as possible. */
 function enlarge(value: unknown, length: number): unknown {
   if (typeof value === 'string') return 'x'.repeat(length)
   if (Array.isArray(value)) return Array(length).fill(value[0] ?? {})
@@ -63,7 +63,10 @@ const question = (index: number) => ({
   texts: Object.fromEntries(languages.map((language) => [language, words])),
 })
 
-/** Documents of a pool: of the largest size, and with the most mistakes. */
+/**
+ * Returns requests with documents of a pool: documents of the maximum size, and documents with as many mistakes as
+ * possible.
+ */
 function documentBodies({ name }: NamedCall): HostileRequest[] {
   const bodyOf = (document: object) =>
     JSON.stringify(name === 'importItems' ? { items: [{ ...pool, id: 1, document }] } : { ...pool, document })
@@ -98,7 +101,7 @@ const queries = (): HostileRequest[] => [
   { title: 'many escapes', query: `keyword=${fillBytes('%F0%9F%98%80', 14 * kilobyte)}` },
 ]
 
-/** Returns the hostile requests of a call without a file upload. */
+/** Returns hostile requests for a call that accepts no file upload. */
 export function createHostileRequests(call: NamedCall): HostileRequest[] {
   if (call.method === 'GET') return queries()
   return call.documents ? documentBodies(call) : [...jsonBodies(small, 1990), ...swollenSample(call)]

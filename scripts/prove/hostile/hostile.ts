@@ -13,14 +13,14 @@ import { createHostileForms } from './hostile-forms.ts'
 import { createHostileRequests, type HostileRequest } from './hostile-requests.ts'
 import { storePeople } from './store-people.ts'
 
-/** The milliseconds that a request may add to the delay of the event loop, by caller. */
+/** The delay of the event loop that a single request may cause, in milliseconds, by the kind of caller. */
 const limits = { anonymous: 50, learner: 50, operator: 250 } as const
 type Caller = keyof typeof limits
 type Headers = Record<string, string>
 
 /**
- * A delay above the limit is measured again, because the server's own work causes the same delay each time, but
- * other work of the machine does not.
+ * The maximum number of measurements of a request whose delay is above the limit. A delay that the server itself
+ * causes is the same in each measurement; a delay that other work of the machine causes is not.
  */
 const maxMeasurements = 8
 const maxShown = 5
@@ -35,7 +35,10 @@ interface Measurement {
 
 let addresses = 0
 
-/** Sends a hostile request from a new address, which no rate limit has counted yet; returns the status. */
+/**
+ * Sends a hostile request from a new IP address, so that no rate limit refuses it. Returns the status of the
+ * response.
+ */
 async function send(
   origin: string,
   call: NamedCall,
@@ -56,7 +59,7 @@ async function send(
     await response.arrayBuffer()
     return response.status
   } catch {
-    // The server ended the connection of a body that is far too large.
+    // The server has closed the connection, because the body is far too large.
     return 0
   }
 }
@@ -79,7 +82,10 @@ async function measure(
   return all
 }
 
-/** Prints the worst requests of a caller; returns whether all are within the limit and none was a fault. */
+/**
+ * Prints the requests of a kind of caller that caused the longest delays. Returns whether all delays are within the
+ * limit and no response had status 500.
+ */
 function report(caller: Caller, found: readonly Measurement[]): boolean {
   const own = found.filter((each) => each.caller === caller).sort((one, other) => other.added - one.added)
   const faults = own.filter(({ status }) => status === 500)
@@ -91,9 +97,10 @@ function report(caller: Caller, found: readonly Measurement[]): boolean {
 }
 
 /**
- * Starts the bundled server on PostgreSQL and sends hostile requests to every call, one at a time: as anonymous visitor, learner,
- * operator of all roles, or with the token if no role suffices. After each, the server's metrics report the longest delay of its event
- * loop, from which the delay of the idle server is subtracted.
+ * Starts the bundled server on PostgreSQL and sends hostile requests to every call, one at a time: as an anonymous
+ * visitor, as a learner, as an operator with all roles, or with the operator token if no role suffices. After each
+ * request, reads the longest delay of the event loop from the server's metrics, and subtracts the delay of the idle
+ * server.
  */
 export async function testHostileRequests(names: readonly string[]): Promise<boolean> {
   const cluster = await startPostgresCluster([])

@@ -3,7 +3,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 
-/** Stores people with a session each, and returns their cookies; people with roles are operators. */
+/** Stores people with one session each. People with roles are operators. Returns the cookies of the sessions. */
 export async function storePeople(url: string, count: number, roles: string[]): Promise<string[]> {
   const database = openPostgres(url)
   const at = new Date()

@@ -4,17 +4,17 @@ import { type CommandResult, runCommand, runToEnd } from './run-command.ts'
 
 const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sbin/debootstrap']
 
-/** The container tools, with a separate storage. */
+/** The container tools buildah and podman, which use a separate storage. */
 export interface ContainerTools {
   buildah(...args: string[]): Promise<string>
   podman(...args: string[]): Promise<string>
-  /** Runs podman, whatever its exit code. */
+  /** Runs podman until it ends, whatever its exit code is. */
   tryPodman(...args: string[]): Promise<CommandResult>
 }
 
 /**
- * Opens Debian's buildah and podman on a storage in a folder. The storage uses overlay, or copies if the kernel has
- * no overlay.
+ * Opens buildah and podman from Debian's packages with a storage in a folder. The storage uses overlay file systems,
+ * or copies if the kernel does not support overlays.
  */
 export async function openContainerTools(folder: string): Promise<ContainerTools> {
   if (process.getuid?.() !== 0 || !tools.every((file) => existsSync(file)))

@@ -4,8 +4,8 @@ import { findFreePort } from '../../test/free-port.ts'
 import type { ContainerTools } from './container-tools.ts'
 
 /**
- * The options of docs/how-to/containers.md. The limits are set explicitly, because podman's default limits need more
- * rights than root may have here.
+ * The options for podman from docs/how-to/containers.md. The limits are set explicitly, because podman's default
+ * limits require privileges that root may not have on this machine.
  */
 const hardened = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
@@ -15,7 +15,10 @@ const hardened = [
 const roles = ['worker', 'web'] as const
 type Role = (typeof roles)[number]
 
-/** Starts a worker and a web server of an image on a database, and checks both. Returns whether every check passed. */
+/**
+ * Starts a worker and a web server from an image, on a database, and checks both containers. Returns whether every
+ * check has passed.
+ */
 export async function testContainers(
   tools: ContainerTools,
   image: string,
@@ -62,7 +65,10 @@ export async function testContainers(
   return results.every(([, passed]) => passed)
 }
 
-/** Runs the image's health check until it succeeds, as an orchestrator does, for at most five minutes. */
+/**
+ * Runs the health check of the image repeatedly, as an orchestrator does, until it succeeds or five minutes have
+ * passed.
+ */
 async function isHealthySoon({ tryPodman }: ContainerTools, name: string): Promise<boolean> {
   for (let tries = 0; tries < 150; tries += 1) {
     if ((await tryPodman('healthcheck', 'run', name)).code === 0) return true

@@ -10,12 +10,13 @@ import { testContainers } from './containers.ts'
 const image = 'localhost/portal'
 
 /**
- * Builds the image and runs it as it should run: a worker and a web server, as another user than root, with a read-only root. Passes if
- * their health checks succeed, a page that the worker published is served, no code can be written, and SIGTERM ends them orderly.
+ * Builds the image and runs it as it should run: a worker and a web server, under a user other than root, with a
+ * read-only root file system. Passes if their health checks succeed, a page that the worker published is served, no
+ * code can be written, and SIGTERM makes them exit with 0.
  */
 export async function testImage(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
-  // The build reads the sources for minutes; meanwhile they may change here.
+  // The build reads the sources for minutes, so it uses a copy: the originals may change meanwhile.
   const sources = createScratchCopy()
   const tools = await openContainerTools(folder)
   const cluster = await startPostgresCluster([])
@@ -26,7 +27,8 @@ export async function testImage(): Promise<boolean> {
     const base = await buildBaseImage(tools, folder)
     console.log('Building the image: npm ci twice, and the pages ...')
     const bases = ['BUILD_IMAGE', 'BASE_IMAGE'].flatMap((name) => ['--build-arg', `${name}=${base}`])
-    // The steps of the build run without separate containers, which need more privileges; the image is the same.
+    // The build steps run without isolated containers, because containers would need more privileges. The resulting
+    // image is the same.
     const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker']
     await tools.buildah('build', ...options, ...bases, '--tag', image, sources)
     return await testContainers(tools, image, cluster.urlOf('portal'))

@@ -7,7 +7,7 @@ export interface CommandResult {
   code: number | null
 }
 
-/** Runs a command to its end, whatever its exit code. */
+/** Runs a command until it ends, whatever its exit code is. */
 export async function runToEnd(
   line: readonly [string, ...string[]],
   environment: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function runToEnd(
   return { output: Buffer.concat(output).toString(), code }
 }
 
-/** Runs a command and returns its output. Throws with the end of its output if it fails. */
+/** Runs a command and returns its output. If the command fails, throws an error with the last part of its output. */
 export async function runCommand(
   line: readonly [string, ...string[]],
   environment: Record<string, string> = {},

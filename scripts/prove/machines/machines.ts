@@ -8,10 +8,12 @@ import { type PostgresCluster, startPostgresCluster } from '../../postgres/postg
 import { homePaths, PortalMachine } from './portal-machine.ts'
 import { publishFromMachine, publishTitle } from './publish-from-machine.ts'
 
-/** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
+/**
+ * The limits in seconds: until every server shows a change, and until a new server without pages shows all sites.
+ */
 const bars = { change: 1, emptyServer: 5 }
 
-/** Prints a line with its result. */
+/** Prints a line that begins with the result of a check. Returns the result. */
 function check(holds: boolean, line: string): boolean {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
   return holds
@@ -23,12 +25,12 @@ async function forgetReleases(cluster: PostgresCluster, machines: readonly Porta
   await client.connect()
   await client.query("delete from stored_release; delete from file where key like 'pages/%'")
   await client.end()
-  // The servers stop showing the releases within a second.
+  // The servers notice within a second that the releases are deleted.
   await wait(1500)
   for (const { folder } of machines) rmSync(join(folder, 'pages'), { recursive: true, force: true })
 }
 
-/** Compares the pages of two servers; prints the first that differ. */
+/** Compares the pages of two servers. Prints the first pages that differ. */
 function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)])
   const different = [...paths].filter((path) => one[path] !== other[path])
@@ -38,9 +40,9 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 }
 
 /**
- * Three servers with separate folders share one PostgreSQL. Their publishers share one publish while one of them is
- * killed, and the pages are the same as those of a single publisher, byte for byte. Then every server shows a
- * change, and a new server without pages joins.
+ * Tests three servers with separate folders on one PostgreSQL. Their publishers share a publish while one of them is
+ * killed; the pages must be the same, byte for byte, as those of a single publisher. Then every server must show a
+ * change, and a new server without pages must show all sites.
  */
 export async function testSeveralMachines(): Promise<boolean> {
   const cluster = await startPostgresCluster([])

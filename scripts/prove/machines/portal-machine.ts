@@ -10,7 +10,7 @@ export const homePaths = ['/', '/eu', '/mena']
 
 export const operatorToken = 'the-token-of-this-proof-only-0123456789'
 
-/** A server as on a separate machine: it shares PostgreSQL with the other servers, but no folder. */
+/** A server as it would run on a separate machine: it shares PostgreSQL with the other servers, but no folder. */
 export class PortalMachine {
   readonly name: string
   readonly folder: string
@@ -22,20 +22,20 @@ export class PortalMachine {
     this.server = server
   }
 
-  /** Starts a server in a new folder below `parent`. */
+  /** Starts a server with a new folder in `parent`. */
   static async start(name: string, url: string, parent: string): Promise<PortalMachine> {
     const folder = join(parent, name)
     mkdirSync(folder)
     const server = await ExamServer.on(url, folder, {
       ...{ SITES: verifiedSites.join(), OPERATOR_TOKEN: operatorToken },
-      // All machines are behind one balancer.
+      // All machines have the same origins, because they are behind one load balancer.
       ...{ ORIGIN_MAIN: 'http://localhost:4321', ORIGIN_SISTER: 'http://micro.localhost:4321' },
     })
     await server.start()
     return new PortalMachine(name, folder, server)
   }
 
-  /** Returns the digests of the pages that this server shows, by site and path. */
+  /** Returns digests of the pages that this server shows, by site and path. */
   async pages(): Promise<Record<string, string>> {
     const store = new ReleaseStore(this.folder)
     const releases = await Promise.all(verifiedSites.map((site) => store.read(site)))
@@ -49,7 +49,7 @@ export class PortalMachine {
     )
   }
 
-  /** Waits until a page contains a text; returns the seconds. */
+  /** Waits until a page contains a text. Returns how many seconds this took. */
   async waitFor(path: string, args: string): Promise<number> {
     const startedAt = performance.now()
     for (;;) {

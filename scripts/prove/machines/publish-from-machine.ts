@@ -9,7 +9,7 @@ import { operatorToken, type PortalMachine } from './portal-machine.ts'
 
 const run = promisify(execFile)
 
-/** Publishes all sites with the publisher of a machine; returns the seconds. */
+/** Publishes all sites with the publisher of a machine. Returns how many seconds this took. */
 export async function publishFromMachine(machine: PortalMachine): Promise<number> {
   const startedAt = performance.now()
   const env = { ...process.env, ...machine.server.environment }
@@ -17,7 +17,9 @@ export async function publishFromMachine(machine: PortalMachine): Promise<number
   return (performance.now() - startedAt) / 1000
 }
 
-/** Publishes a news item with another title on a machine; resolves when visitors of this machine see the title. */
+/**
+ * Publishes a news item with a new title on a machine. Resolves when the machine shows the new title to visitors.
+ */
 export async function publishTitle(machine: PortalMachine, title: string): Promise<void> {
   const item = { family: 'news', id: 1 } as const
   const api = createApi({

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import type { Mutant } from './find-mutants.ts'
 
-/** The changed lines of each file, as the first and last line of each run, from 1. */
+/**
+ * The changed lines of each file, as the numbers of the first and last line of each changed block. Lines count from
+ * 1.
+ */
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
 
 /**
- * Parses the added and changed lines of a git diff (`-U0`), by file.
+ * Parses the output of `git diff -U0`. Returns the added and changed lines of each file.
  * @example parseChangedLines('+++ b/src/a.ts\n@@ -3 +3,2 @@') // Map { 'src/a.ts' => [[3, 4]] }
  */
 export function parseChangedLines(difference: string): ChangedLines {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { MutationArea } from './mutation-area.ts'
 
-/** The place of a mutant: lines from 1, columns from 0. */
+/** A mutant, as a range of the source code. Lines count from 1, columns from 0. */
 export interface Mutant {
   file: string
   start: { line: number; column: number }
@@ -10,7 +10,7 @@ export interface Mutant {
 }
 
 const silent = () => {}
-/** Silences the instrumenter's progress. */
+/** A logger that suppresses the progress messages of the instrumenter. */
 const logger = {
   ...{ isTraceEnabled: () => false, isDebugEnabled: () => false, isInfoEnabled: () => false },
   ...{ isWarnEnabled: () => false, isErrorEnabled: () => false, isFatalEnabled: () => false },

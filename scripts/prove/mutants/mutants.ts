@@ -8,15 +8,15 @@ import { drawSample, formatMutantRange } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
 
 interface Choice {
-  /** The number of mutants to sample for each area. If it is absent, all are tested. */
+  /** The number of mutants to sample for each area; undefined to test all mutants. */
   sample?: number
-  /** The seed of the sample: the same seed draws the same sample. */
+  /** The seed of the random sample: the same seed always draws the same mutants. */
   seed: number
-  /** Selects mutants on lines that differ from this revision. */
+  /** A revision of git: only mutants on lines that differ from it are tested. */
   since?: string
 }
 
-/** Returns the places in an area to test. */
+/** Returns the parts of an area to mutate: its source files, or the ranges of the selected mutants. */
 async function placesOf(name: string, { sample, seed, since }: Choice): Promise<string[]> {
   const sources = listAreaSources(mutationAreas[name] as (typeof mutationAreas)[string])
   if (sample === undefined && since === undefined) return sources
@@ -28,7 +28,7 @@ async function placesOf(name: string, { sample, seed, since }: Choice): Promise<
   )
 }
 
-/** Returns the areas that an argument names. */
+/** Returns the names of the areas that a command-line argument stands for. */
 function areasOf(word: string): string[] {
   if (word === 'services') return Object.keys(serviceAreas)
   if (word in mutationAreas) return [word]
@@ -36,8 +36,9 @@ function areasOf(word: string): string[] {
 }
 
 /**
- * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed. Without arguments all
- * areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` those on changed lines.
+ * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed.
+ * If no argument is given, all areas are tested. `--sample N` selects about N mutants of each area, `--since
+ * REVISION` the mutants on changed lines.
  */
 export async function testMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const

@@ -1,13 +1,16 @@
-/** A part of the sources that is mutated together, and the tests that must notice the mutants. */
+/** A part of the sources that is mutated together, and the tests that must notice its mutants. */
 export interface MutationArea {
-  /** Patterns of the sources to mutate; tests among them are left out. */
+  /** Glob patterns of the sources to mutate. Tests that match a pattern are left out. */
   sources: readonly string[]
-  /** Sources that tests run as separate programs: mutants in the test's own process do not reach them. */
+  /**
+   * Sources that run as separate programs in tests. They are not mutated, because a mutant is active only in the
+   * process of the test.
+   */
   programs?: readonly string[]
-  /** The project of vitest.config.ts that runs its tests. */
+  /** The project of vitest.config.ts that runs the area's tests. */
   project: 'unit' | 'contract' | 'component'
-  /** Patterns of the tests, slow ones last: a mutant that a quick test notices needs no slow test. */
+  /** Glob patterns of the tests, slow tests last: for a mutant that a quick test notices, no slow test runs. */
   tests: readonly string[]
-  /** The share of mutants that must be noticed, in percent. */
+  /** The percentage of mutants that the tests must notice. */
   least: number
 }

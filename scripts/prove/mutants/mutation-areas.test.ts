@@ -4,7 +4,7 @@ import { listAreaSources } from './find-mutants.ts'
 import { mutationAreas } from './mutation-areas.ts'
 import { contractTestPaths } from './service-areas.ts'
 
-/** Contract tests that belong to no area, with the reason. */
+/** The contract tests that belong to no area, each with the reason. */
 const withoutArea = {
   'apply-migrations': 'tests server/db',
   counter: 'tests server/adapters',

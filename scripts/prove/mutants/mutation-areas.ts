@@ -1,7 +1,7 @@
 import type { MutationArea } from './mutation-area.ts'
 import { contractTestPaths, serviceAreas } from './service-areas.ts'
 
-/** All areas, each with its own minimum. */
+/** All areas, each with the percentage of mutants that must be noticed. */
 export const mutationAreas: Record<string, MutationArea> = {
   domain: {
     sources: ['src/domain/**/*.ts'],
@@ -63,8 +63,8 @@ export const mutationAreas: Record<string, MutationArea> = {
     least: 85,
   },
   publisher: {
-    // The rules of publishing. The other files of the folder start processes and threads, load compiled pages or
-    // copy assets. Fault tests run those files as whole programs (fork-publisher, publisher-process, publish-all,
+    // The rules of publishing. The other files of the folder start processes and worker threads, load compiled pages
+    // or copy assets. Fault tests run those files as whole programs (fork-publisher, publisher-process, publish-all,
     // render-batch-pool, render-batch-worker, copy-assets).
     sources: [
       `src/publisher/{${[

@@ -4,12 +4,15 @@ import type { MutationArea } from './mutation-area.ts'
 import { mutationAreas } from './mutation-areas.ts'
 import { type MutantScore, scoreMutants } from './score-mutants.ts'
 
-/** The parts of Stryker's JSON report that are read. */
+/** The parts of Stryker's JSON report that this program reads. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-/** Mutates the sources of an area, one mutant at a time, and runs its tests. `mutate` names files or places in them. */
+/**
+ * Mutates the sources of an area, one mutant at a time, and runs the tests of the area. `mutate` contains names of
+ * files or ranges in files.
+ */
 export async function runAreaMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
   const config = `.test/mutants-${name}.config.json`
   const report = `.test/mutants-${name}.json`
@@ -30,16 +33,18 @@ const settings = (name: string, mutate: readonly string[]) => ({
   vitest: { configFile: 'scripts/prove/mutants/vitest-area.ts', related: false },
   mutate,
   coverageAnalysis: 'perTest',
-  // Values that are computed once when a module is loaded can't be mutated for a single test.
+  // Values that are computed only once, when a module is loaded, cannot be mutated for a single test.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 20_000,
-  // The first run executes every test, and a busy machine takes longer than the default of five minutes.
+  // The first run executes all tests of the area. On a busy machine, this takes longer than the default limit of
+  // five minutes.
   dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.test/mutants-${name}.json` },
   tempDirName: `.test/mutants-${name}`,
-  // Tests read the documents: a webhook receiver is run from its how-to.
+  // The folder docs/ is not ignored, because tests read documents: for example, a webhook receiver is run from its
+  // how-to.
   ignorePatterns: ['/dist', '/.data', '/.test', '/public'],
 })

@@ -7,12 +7,13 @@ const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   (inner.end.line < outer.end.line ||
     (inner.end.line === outer.end.line && inner.end.column <= outer.end.column))
 
-/** The maximum number of mutants inside a drawn one, because all of them are tested with it. */
+/** The maximum number of mutants inside a mutant of the sample, because Stryker tests these inner mutants too. */
 const maxInside = 4
 
 /**
- * Draws mutants at random until about `size` would be tested. A mutant with more than four others inside, such as an emptied function, is
- * skipped: any test notices it, and all the inner ones would be tested too.
+ * Draws mutants at random until about `size` mutants would be tested. A mutant that contains more than four other
+ * mutants, such as an emptied function, is skipped: any test notices it, and all its inner mutants would be tested
+ * too.
  * @param random returns a number from 0 up to, but not including, 1
  */
 export function drawSample(mutants: readonly Mutant[], size: number, random: () => number): Mutant[] {
@@ -34,6 +35,6 @@ export function drawSample(mutants: readonly Mutant[], size: number, random: () 
   return drawn
 }
 
-/** Formats a mutant for Stryker's `mutate`: `src/a.ts:3:2-3:9`. */
+/** Formats a mutant as a range for Stryker's option `mutate`: `src/a.ts:3:2-3:9`. */
 export const formatMutantRange = ({ file, start, end }: Mutant): string =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column}`

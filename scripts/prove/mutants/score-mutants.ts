@@ -1,17 +1,17 @@
-/** The numbers of tested and noticed mutants, and whether the share suffices. */
+/** The numbers of tested and of noticed mutants, and whether the percentage is high enough. */
 export interface MutantScore {
   tried: number
   noticed: number
   holds: boolean
 }
 
-/** Stryker's states of noticed mutants, and of all tested ones. */
+/** The states with which Stryker reports noticed mutants, and those of all tested mutants. */
 const noticed = new Set(['Killed', 'Timeout'])
 const tried = new Set([...noticed, 'Survived', 'NoCoverage'])
 
 /**
- * Scores an area by the states of its mutants: `least` percent must be noticed. A mutant without coverage is not noticed; one that does
- * not compile or is static was not tested.
+ * Scores an area by the states of its mutants: `least` percent must be noticed. A mutant without coverage counts as
+ * not noticed. A mutant that does not compile, or is static, counts as not tested.
  * @example scoreMutants(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
  */
 export function scoreMutants(states: readonly string[], least: number): MutantScore {

@@ -4,7 +4,7 @@ import type { MutationArea } from './mutation-area.ts'
 export const contractTestPaths = (...names: string[]): string[] =>
   names.map((name) => `tests/contract/${name}.test.ts`)
 
-/** Returns an area of services, tested by their own tests and contract tests. */
+/** Returns a mutation area for services; they are tested by their own tests and by contract tests. */
 const services = (sources: readonly string[], ...tests: string[]): MutationArea => ({
   sources: sources.map((name) => `server/services/${name}/**/*.ts`),
   project: 'contract',
@@ -12,7 +12,7 @@ const services = (sources: readonly string[], ...tests: string[]): MutationArea 
   least: 85,
 })
 
-/** The areas of the services. */
+/** The mutation areas of the services. */
 export const serviceAreas: Record<string, MutationArea> = {
   exams: services(
     ['learning/exam'],
@@ -211,8 +211,8 @@ export const serviceAreas: Record<string, MutationArea> = {
         'saved-content',
       ],
     ),
-    // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-metadata.ts, which tests
-    // call directly.
+    // Tests run these programs as separate processes. The work of the programs is in read-limited-bank.ts,
+    // read-with-formulas.ts and video-facts.ts, which tests call directly.
     programs: [
       'bank/bank-process.ts',
       'content-item/document-thread.ts',

@@ -7,7 +7,7 @@ import { mutationAreas } from './mutation-areas.ts'
 const { project, tests } = mutationAreas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
 const files = tests.flatMap((pattern) => globSync(pattern).sort())
 
-/** Runs the files in the order of the area's list. */
+/** Runs test files in the order in which the area lists them. */
 class InOrder extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => files.findIndex((file) => moduleId.endsWith(file))
@@ -19,8 +19,9 @@ const projects = (all.test?.projects ?? []) as UserWorkspaceConfig[]
 const chosen = projects.find(({ test }) => test?.name === project)?.test
 
 /**
- * The tests of one area, as in `npm test` but with more time: a test on a busy machine must neither stop the first run nor count as one
- * that noticed a mutant. Stryker ends mutants that never end.
+ * The Vitest configuration for the tests of one area. It gives tests more time than `npm test`: on a busy machine, a
+ * slow test must neither stop the first run nor count as having noticed a mutant. Stryker itself ends mutants that
+ * run forever.
  */
 export default defineConfig({
   test: {

@@ -11,12 +11,12 @@ const program = '/usr/bin/glewlwyd'
 const tables = '/usr/share/doc/glewlwyd/database/init.sqlite3.sql.gz'
 const packaged = '/etc/glewlwyd/glewlwyd.conf'
 
-/** The provider of Debian's package "glewlwyd" on this machine, with a temporary database. */
+/** A running identity provider from Debian's package "glewlwyd", with a temporary database. */
 export interface Glewlwyd {
   issuer: string
   /** Creates a person at the provider, or changes the person's details. All people have the same password. */
   person(username: string, details: { name: string; email: string }): Promise<void>
-  /** Signs a person in at the provider, and returns the URL to which the browser is redirected. */
+  /** Signs a person in at the provider. Returns the URL to which the provider redirects the browser. */
   signIn(username: string, authorization: string): Promise<string>
   stop(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startGlewlwyd(
   }
 }
 
-/** Writes the package's own configuration with another port and database. */
+/** Writes the configuration that the package contains, with another port and another database. */
 function writeConfiguration(folder: string, port: number): string {
   const database = join(folder, 'glewlwyd.db')
   execFileSync('sqlite3', [database], { input: gunzipSync(readFileSync(tables)) })

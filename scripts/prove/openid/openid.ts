@@ -6,7 +6,8 @@ import { findFreePort } from '../../test/free-port.ts'
 import { cookiesOf } from './cookies.ts'
 import { startGlewlwyd } from './glewlwyd.ts'
 
-// Letters only: this provider compares the header's secret as received, without the decoding of RFC 6749, 2.3.1.
+// The secret consists of letters only: this provider compares the header's secret as received, without the decoding
+// of RFC 6749, section 2.3.1.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 interface Session {
@@ -15,7 +16,7 @@ interface Session {
   person: { id: number; email: string } | null
 }
 
-/** Signs in with a provider that Debian packages, by HTTP as a browser does. */
+/** Signs in with an identity provider from a Debian package, by HTTP requests as a browser sends them. */
 export async function testOpenIdSignIn(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
   const [port, payments, providerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]

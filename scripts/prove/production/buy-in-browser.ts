@@ -6,18 +6,18 @@ import { sendLoadRequest } from '../deploy/traffic.ts'
 
 const { t } = translatorOf('en')
 
-/** The services that a buyer needs besides the portal. */
+/** The functions that a buyer needs besides the pages of the portal. */
 export interface BuyContext {
   /** Signs in at the provider; returns the URL to which it redirects the browser. */
   signIn(authorization: string): Promise<string>
-  /** Stops one of two servers. */
+  /** Stops one of the portal's two servers. */
   loseServer(): Promise<void>
   stripe: FakeStripe
-  /** Counts the mails that the mail server has accepted. */
+  /** Returns the number of mails that the mail server has accepted. */
   mails(): number
 }
 
-/** A free certification, and its classroom in Warsaw with a fee. */
+/** The ids of a free certification, and of a classroom of it in Warsaw, for which a fee is due. */
 const [certification, classroom] = [2, 1]
 
 /** Signs in, enrols, pays by card in a browser, and checks that the order is paid. Returns whether all checks passed. */
@@ -60,14 +60,17 @@ export async function buyInBrowser(origin: string, around: BuyContext): Promise<
   }
 }
 
-/** Follows the redirect to the provider by hand, because its own page belongs to another program. */
+/**
+ * Signs in. Follows the redirect to the provider without opening its page, because that page is not part of the
+ * portal.
+ */
 async function signOn(page: Page, { signIn }: BuyContext): Promise<void> {
   const left = await page.request.get('/user/sso/login?target=/eu/my-learning', { maxRedirects: 0 })
   await page.goto(await signIn(left.headers().location ?? ''))
   await page.waitForURL(/my-learning/)
 }
 
-/** Enrols in the certification on its page; returns whether the page confirms it. */
+/** Enrols in the certification on its page; returns whether the page confirms the enrolment. */
 async function enrol(page: Page): Promise<boolean> {
   await page.goto(`/eu/certification/detail/${certification}`)
   const press = page.getByRole('button', { name: t('certification:enrol'), exact: true })
@@ -81,7 +84,10 @@ async function enrol(page: Page): Promise<boolean> {
   return true
 }
 
-/** Fills in the information that the site requires before an enrolment: this provider sends one name without its parts. */
+/**
+ * Fills in the personal information that the site requires before an enrolment. First and last name are missing,
+ * because this provider sends only the whole name.
+ */
 async function fillInInformation(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
@@ -89,7 +95,7 @@ async function fillInInformation(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('information:goOn') }).click()
 }
 
-/** Chooses from a list that is filtered while typing. */
+/** Chooses an option from a list that is filtered while a text is typed. */
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).and(page.locator('input')).fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
@@ -121,7 +127,10 @@ const places = [
   [/City/, 'Warsaw'],
 ] as const
 
-/** Stripe sends the notice of the payment twice, and a forger sends another. Returns the three statuses. */
+/**
+ * Sends the notification about the payment twice, as Stripe may do, and then a forged notification. Returns the
+ * three HTTP statuses.
+ */
 async function sendNotices(origin: string, stripe: FakeStripe): Promise<number[]> {
   const [checkout] = stripe.pages
   if (!checkout) throw new Error('No page was requested from Stripe')

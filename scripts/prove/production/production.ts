@@ -11,13 +11,13 @@ import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build-copy
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
-// Letters only, as in the verification of sign-on.
+// The secret consists of letters only, because this provider compares it as received, without decoding it.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**
  * Sets up the portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an
- * external provider, a fake of Stripe, and a mail server. A person signs in with a browser, enrols and pays by card;
- * one server is stopped meanwhile.
+ * external identity provider, a fake of Stripe, and a mail server. A person signs in with a browser, enrols and pays
+ * by card; meanwhile, one server is stopped.
  */
 export async function testProductionSetup(): Promise<boolean> {
   const cluster = await startPostgresCluster([])

@@ -4,10 +4,13 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { partSize } from '#server/ports/storage.ts'
 import { openStorage } from '#server/storage.ts'
 
-/** The size of a stored file in bytes, which is about the size of a video. */
+/** The size of each stored file in bytes, which is about the size of a video. */
 const fileSize = 200_000_000
 
-/** Stores random files in a database, as uploads do, until they have a size in gigabytes. Random bytes can't be compressed, like videos. */
+/**
+ * Stores random files in a database, as uploads do, until they have a total size in gigabytes. Like videos, random
+ * bytes cannot be compressed.
+ */
 export async function fillStorage(config: Config, gigabytes: number): Promise<void> {
   const database = openPostgres(config.databaseUrl as string)
   const storage = openStorage(config, database.db)

@@ -1,4 +1,4 @@
-/** Runs work, and prints its duration. Returns the largest memory of this process meanwhile, in MB. */
+/** Runs some work and prints its duration. Returns the peak memory of this process during the work, in MB. */
 export async function measureMemoryAndTime(name: string, work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   let most = 0

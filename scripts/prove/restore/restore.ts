@@ -13,22 +13,26 @@ import { fillStorage } from './fill-storage.ts'
 import { measureMemoryAndTime } from './measure.ts'
 
 /**
- * The size of the files of the drill, in gigabytes. It exceeds what a Buffer can contain and what readFile can
- * read.
+ * The default total size of the files in the drill, in gigabytes. It is more than a Buffer can contain and readFile
+ * can read.
  */
 const usualSize = 2.4
-/** The memory that backup and restore may use, in MB: they stream, whatever the size of the database. */
+/**
+ * The memory in MB that backup and restore may use. They stream the data, so this limit does not depend on the size
+ * of the database.
+ */
 const maxMemory = 600
 
-/** Compares the tables of two databases. Returns the names of those that differ. */
+/** Compares the tables of two databases. Returns the names of the tables that differ. */
 function findDifferences(one: Record<string, unknown>, other: Record<string, unknown>): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => !isDeepStrictEqual(one[name], other[name]))
 }
 
 /**
- * A drill: fills the demonstration's PostgreSQL with gigabytes of files, backs it up encrypted, restores it into an empty database, and
- * compares each table. Passes if all are equal and the commands needed little memory.
+ * A drill: fills the demonstration's PostgreSQL with gigabytes of files, backs it up with encryption, restores the
+ * backup into an empty database, and compares each table. Passes if all tables are equal and the commands needed
+ * little memory.
  */
 export async function testRestore([size]: readonly string[]): Promise<boolean> {
   const gigabytes = size === undefined ? usualSize : Number(size)

@@ -11,13 +11,14 @@ import type { Examinee } from '../exam/examinees.ts'
 import type { LoadKind } from './steady-load.ts'
 
 /**
- * A demonstration course with its first chapter, the pages that visitors open, and the words that they search for.
+ * The course that learners watch, with its first chapter; the pages that visitors open; and the words for which they
+ * search.
  */
 const course = { courseId: 1, chapterId: 101 }
 const pages = ['/', '/course/detail/1', '/news', '/news/detail/1', '/faq']
 const words = ['camera', 'alarm', 'network', 'fire', 'access control', 'storage']
 
-/** The servers in turn, the learners, and the operator token. */
+/** The target of the load: the servers in turn, the learners, and the operator token. */
 export interface LoadTarget {
   nextOrigin: () => string
   learners: readonly Examinee[]

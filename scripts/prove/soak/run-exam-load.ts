@@ -3,15 +3,18 @@ import { BenchLearner } from '../../bench/learners/bench-learner.ts'
 import type { Examinee } from '../exam/examinees.ts'
 import { type LoadResult, recordResponse } from './steady-load.ts'
 
-/** A new learner begins every `beginInterval` milliseconds, and saves `answers` answers, one every `answerInterval` milliseconds. */
+/**
+ * The load of exams: a new learner begins every `beginInterval` milliseconds and saves `answers` answers, one every
+ * `answerInterval` milliseconds.
+ */
 const beginInterval = 4000
 const answers = 20
 const answerInterval = 2000
 
-/** The number of learners who begin within some milliseconds. */
+/** Returns the number of learners who begin an exam within a duration in milliseconds. */
 export const countExaminees = (duration: number): number => Math.ceil(duration / beginInterval)
 
-/** Learners begin an exam one after the other until an instant, save answers, and submit. */
+/** Until an instant, lets learners begin an exam one after the other, save answers, and submit the exam. */
 export async function runExamLoad(
   examinees: readonly Examinee[],
   nextOrigin: () => string,

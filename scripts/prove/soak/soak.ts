@@ -19,7 +19,7 @@ const minute = 60_000
 const token = 'the-token-of-this-proof-only-0123456789'
 /** The number of learners who watch a video. */
 const watchers = 50
-/** The memory may grow by this share from the third to the last quarter of the time. */
+/** The maximum growth of the memory, as a share, from the third to the last quarter of the time. */
 const maxGrowth = 0.1
 
 const report = (holds: boolean, line: string): boolean => {
@@ -27,7 +27,7 @@ const report = (holds: boolean, line: string): boolean => {
   return holds
 }
 
-/** Publishes a news item every minute until an instant. Returns the failures. */
+/** Publishes a news item every minute until an instant. Returns descriptions of the failures. */
 async function publishEveryMinute({ servers }: BenchServers, until: number): Promise<LoadResult> {
   const result: LoadResult = { name: 'publishes', times: [], refusedEarly: 0, failures: [] }
   const port = Number(new URL(servers[0]?.origin as string).port)
@@ -52,8 +52,8 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
 }
 
 /**
- * Visitors, learners, staff and an editor use the portal on PostgreSQL at the same time, for 30 minutes or the
- * given number of minutes: nothing fails, and the memory of the servers does not grow. `SERVERS=2` starts two
+ * Visitors, learners, staff and an editor use the portal on PostgreSQL at the same time, for 30 minutes or the given
+ * number of minutes. Passes if nothing fails and the memory of the servers does not grow. `SERVERS=2` starts two
  * servers.
  */
 export async function testLongOperation([minutes = '30']: readonly string[]): Promise<boolean> {

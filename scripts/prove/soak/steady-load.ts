@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TimedResponse } from '../../load/http-client.ts'
 
-/** A kind of request that is sent at a steady rate; `send` gets a number that counts up. */
+/** A kind of request that is sent at a steady rate. `send` gets the number of the request. */
 export interface LoadKind {
   name: string
   perSecond: number
   send: (count: number) => Promise<TimedResponse>
 }
 
-/** The responses to a kind of request. */
+/** The measured responses to a kind of request. */
 export interface LoadResult {
   name: string
   times: number[]
@@ -16,7 +16,7 @@ export interface LoadResult {
   failures: string[]
 }
 
-/** Sends requests of a kind at its rate until an instant of `performance.now()`. */
+/** Sends requests of a kind at its rate until an instant, which is a value of `performance.now()`. */
 export async function sendSteadily({ name, perSecond, send }: LoadKind, until: number): Promise<LoadResult> {
   const result: LoadResult = { name, times: [], refusedEarly: 0, failures: [] }
   const running = new Set<Promise<void>>()
@@ -30,7 +30,7 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
   return result
 }
 
-/** Adds the response to one request to a result. */
+/** Waits for the response to a request, and adds it to a result. */
 export async function recordResponse(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
   const response = await send().catch((error: Error) => error)
   if (response instanceof Error) result.failures.push(response.message)

@@ -5,11 +5,11 @@ import { percentileOf } from '../../bench/lists/durations.ts'
 /** The interval at which the memory is read, in milliseconds. */
 const interval = 2000
 
-/** Returns the resident memory of a process in MB. */
+/** Returns the resident memory of a process, in MB. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Reads the total memory of processes, in MB, until some work is done. Returns all readings. */
+/** Reads the total memory of several processes, in MB, until some work has ended. Returns all readings. */
 export async function watchMemory(pids: readonly number[], work: Promise<unknown>): Promise<number[]> {
   const readings: number[] = []
   let isOver = false
@@ -24,7 +24,7 @@ export async function watchMemory(pids: readonly number[], work: Promise<unknown
   return readings
 }
 
-/** Returns the medians of the memory in each quarter of the time. */
+/** Returns the median of the memory readings in each quarter of the time. */
 export const mediansByQuarter = (readings: readonly number[]): number[] =>
   [0, 1, 2, 3].map((quarter) => {
     const [from, to] = [quarter, quarter + 1].map((each) => Math.floor((readings.length * each) / 4))

@@ -21,7 +21,7 @@ function* boxesIn(
   }
 }
 
-/** Returns the positions of the chunk offsets in the header (boxes `stco`). */
+/** Yields the positions of the chunk offsets in the header of an MP4 file (boxes `stco`). */
 function* chunkOffsetsIn(bytes: Buffer): Generator<number> {
   for (const { type, start } of boxesIn(bytes))
     if (type === 'stco')
@@ -29,8 +29,8 @@ function* chunkOffsetsIn(bytes: Buffer): Generator<number> {
 }
 
 /**
- * Writes a video of a minute that is made larger: unused bytes lie between its first and its second half, so that a player that jumps
- * to the second half requests it from far behind. Returns its size in bytes.
+ * Writes a video of one minute with unused bytes between its first and its second half. A player that jumps to the
+ * second half must therefore request a distant range. Returns the size of the file in bytes.
  */
 export async function writeLargeVideo(file: string, mebibytes: number): Promise<number> {
   const bytes = readFileSync(source)

@@ -11,10 +11,10 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
 }
 
 /**
- * Begins to measure a process. Returns a function that returns the largest growth of its memory since then, in MiB.
+ * Begins to measure the memory of a process. Returns a function that returns the largest growth since then, in MiB.
  */
 export function measureGrowth(pid: number): () => number {
-  // Linux then resets the earlier peak.
+  // Writing 5 to this file resets the peak memory that Linux has recorded.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid, 'VmRSS')
   return () => memoryOf(pid, 'VmHWM') - before

@@ -8,18 +8,24 @@ interface Screening {
   path: string
   /** The learner's cookies. */
   cookies: { name: string; value: string }[]
-  /** Expires all URLs that the bucket has served so far. */
+  /** Makes all URLs expire that the bucket has served so far. */
   expire(): void
 }
 
-/** The result of a screening: the second at which the video continues, whether its element stayed, and the reports of the page. */
+/**
+ * The result of playing a video: the second at which the video continues, whether the video element is still the
+ * same, and the errors that the page reported.
+ */
 interface Screened {
   second: number
   isSameElement: boolean
   faults: string[]
 }
 
-/** The second of the jump: it lies in the second half, whose bytes the browser has not loaded. */
+/**
+ * The second to which the player jumps. It is in the second half of the video, whose bytes the browser has not
+ * loaded.
+ */
 export const secondAfterJump = 50
 
 const video = (page: Page) => page.locator('video')
@@ -29,7 +35,7 @@ const playsAt = (page: Page, second: number) =>
     return video && video.readyState >= 3 && !video.paused && video.currentTime > from
   }, second)
 
-/** Plays a chapter in Chromium, lets its URL expire, and jumps to a second that is not loaded. */
+/** Plays a chapter in Chromium, makes its URL expire, and jumps to a second that is not loaded. */
 export async function playInBrowser({ origin, path, cookies, expire }: Screening): Promise<Screened> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -47,7 +53,7 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => {
-      // The refusal of the expired URL is expected.
+      // The browser reports that the expired URL was refused, which is expected here.
       if (message.type() === 'error' && !message.text().includes('403')) faults.push(message.text())
     })
     await page.goto(path)
@@ -55,7 +61,8 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await playsAt(page, 0.5)
     const element = await video(page).elementHandle()
     expire()
-    // A signature contains its time in seconds, so a URL of the same second would have expired too.
+    // Waits until the next second: a signature contains its time in seconds, so a URL that is signed in the same
+    // second would have expired too.
     await page.waitForTimeout(1100)
     await video(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second

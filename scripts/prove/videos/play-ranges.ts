@@ -4,14 +4,17 @@ import { open } from 'node:fs/promises'
 const rangeSize = 1024 * 1024
 
 interface PlayedFrom {
-  /** The portal's URL of the video, and the learner's cookie. */
+  /** The URL of the video on the portal, and the cookie of the learner. */
   url: string
   cookie: string
   file: string
   size: number
 }
 
-/** Requests a range as a player does: it follows a redirect, and sends no cookie to the new URL. */
+/**
+ * Requests a range of the video as a player does: follows a redirect, and sends no cookie to the URL of the
+ * redirect.
+ */
 async function requestRange(
   url: string,
   cookie: string,
@@ -26,8 +29,8 @@ async function requestRange(
 }
 
 /**
- * Plays a megabyte from beginning, middle and end of a video. Returns what was wrong, and how many responses came
- * from the bucket.
+ * Requests a megabyte from the beginning, the middle and the end of a video. Returns what was wrong, and how many
+ * responses came from the bucket.
  */
 export async function playRanges({
   url,

@@ -17,7 +17,7 @@ import {
   type VideoVerificationContext,
 } from './video-verification.ts'
 
-/** Enrols a learner who is signed in; returns the cookie. */
+/** Enrols a signed-in learner in the course; returns the learner's cookie. */
 async function enrol({ server, cluster }: VideoVerificationContext): Promise<string> {
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
@@ -35,7 +35,10 @@ const splitCookie = (cookie: string) =>
     return { name, value }
   })
 
-/** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
+/**
+ * Plays the video as a learner: by ranges, and, if files are in a bucket, in Chromium while the URL of the video
+ * expires.
+ */
 export async function testPlayback(stage: VideoVerificationContext): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)

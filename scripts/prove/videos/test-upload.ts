@@ -10,9 +10,9 @@ import {
 } from './video-verification.ts'
 
 /**
- * The size in MiB of a video that warms up a started server before the measurement. After this upload, the server
- * has loaded all code of uploads, and its garbage collector has run often. Further growth would then come from the
- * size of a video.
+ * The size in MiB of a video that is uploaded to each started server before the measurement. After this upload, the
+ * server has loaded all code for uploads, and its garbage collector has run often. Further growth of the memory
+ * would then come from the size of a video.
  */
 const warmingSize = 192
 
@@ -22,7 +22,7 @@ interface Measured {
   seconds: number
 }
 
-/** Uploads a video and measures the server meanwhile, until `until` resolves. */
+/** Measures the server while a video is uploaded, until `until` resolves. */
 async function measure(
   { server }: VideoVerificationContext,
   measured: Measured,

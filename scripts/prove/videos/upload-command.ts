@@ -5,16 +5,16 @@ import { bundleFolder } from '../../build/bundle.ts'
 
 /** A running command that uploads a video. */
 export interface UploadCommand {
-  /** Returns the first percentage that the command has printed. */
+  /** Returns the first percentage of the upload that the command has printed. */
   first(): number | undefined
-  /** Waits until a percentage has arrived; throws if the command ends before. */
+  /** Waits until the upload has reached a percentage. Throws if the command ends before that. */
   reach(percentage: number): Promise<void>
   kill(): Promise<void>
-  /** Waits for the end of the command. Returns its output; throws if it failed. */
+  /** Waits until the command has ended. Returns its output; throws if the command has failed. */
   finish(): Promise<string>
 }
 
-/** Starts `operator video FILE --name NAME` of the bundle with an environment. */
+/** Starts the bundled command `operator video FILE --name NAME` with an environment. */
 export function startUpload(file: string, name: string, env: Record<string, string>): UploadCommand {
   const args = [join(bundleFolder, 'operator.js'), 'video', file, '--name', name]
   const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, ...env } })

@@ -2,7 +2,7 @@ import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
 import type { PostgresCluster } from '../../postgres/postgres-cluster.ts'
 import type { ExamServer } from '../exam/exam-server.ts'
 
-/** The running parts of the verification. */
+/** The processes and files of the proof. */
 export interface VideoVerificationContext {
   server: ExamServer
   cluster: PostgresCluster
@@ -14,10 +14,13 @@ export interface VideoVerificationContext {
   bucket: FakeBucket | undefined
 }
 
-/** The course that shows the video, its first chapter, and the name of the video, which is replaced. */
+/**
+ * The course that shows the video, its first chapter, and the name of the demonstration's video that the large video
+ * replaces.
+ */
 export const playedChapter = { course: 1, chapter: 101, video: 'site-walk' } as const
 
-/** By how many MiB the memory of the server may grow. */
+/** The maximum growth of the server's memory during an upload, in MiB. */
 export const maxMemoryGrowth = 60
 
 export const printCheck = (holds: boolean, line: string): boolean => {

@@ -13,8 +13,9 @@ import { testUpload } from './test-upload.ts'
 const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
 
 /**
- * An editor uploads a video of 1.5 GB by the command while server and command are killed, and a learner plays it, by ranges and in
- * Chromium. Files lie in an imitation of a bucket, or with `-- videos database` in PostgreSQL. The memory of the server is measured.
+ * An editor uploads a video of 1.5 GB by the command, while the server and the command are killed. Then a learner
+ * plays the video, by ranges and in Chromium. Files are stored in a fake bucket, or with `-- videos database` in
+ * PostgreSQL. The memory of the server is measured.
  */
 export async function testVideos([where = 'bucket']: readonly string[]): Promise<boolean> {
   const cluster = await startPostgresCluster([])

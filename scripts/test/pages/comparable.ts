@@ -1,6 +1,6 @@
 /**
- * Returns the HTML of a page without parts that may differ: names of compiled files change with any of their sources, and the port with
- * each portal.
+ * Returns the HTML of a page without the parts that may differ between two builds: the names of compiled files,
+ * which change with their sources, and the port of the portal.
  */
 export const comparableHtmlOf = (html: string): string =>
   html

@@ -9,7 +9,7 @@ const pagesOf = (folder: string, sites?: readonly string[]): Map<string, string>
     ]),
   )
 
-/** Returns the text around the first difference, on both sides. */
+/** Returns the text around the first difference, from both pages. */
 function difference(one: string, other: string): string {
   let at = 0
   while (one[at] === other[at]) at += 1
@@ -19,7 +19,10 @@ function difference(one: string, other: string): string {
 
 const maxShown = 10
 
-/** Compares the releases of all or some sites in two data folders, byte for byte except for the names of compiled files. */
+/**
+ * Compares the releases of some or all sites in two data folders. All pages must be equal, byte for byte, except for
+ * the names of compiled files.
+ */
 export async function compareReleases(
   [first, second]: readonly string[],
   sites?: readonly string[],

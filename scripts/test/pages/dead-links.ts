@@ -1,27 +1,27 @@
 import type { TenantName } from '#src/sites/site.ts'
 import type { PageLinks } from './page-links.ts'
 
-/** All possible targets of links. */
+/** Everything to which a link can lead. */
 export interface LinkTargets {
   /** The pages of each tenant by path. */
   pages: Record<TenantName, ReadonlyMap<string, PageLinks>>
-  /** The origin of each tenant: absolute links to it are checked too. */
+  /** The origin of each tenant. Absolute links to these origins are checked too. */
   origins: Record<TenantName, string>
-  /** Whether a compiled, public or released file exists, or a page that serves the path. */
+  /** Whether a path exists: as a compiled, public or released file, or served by a page. */
   exists(tenant: TenantName, path: string): boolean
 }
 
 /** Matches paths that the server serves without a file. */
 const servedPaths = /^\/(user\/sso|api|media\/films)\//
 
-/** Returns the tenant and URL of a link, or undefined for other hosts. */
+/** Returns the tenant and the URL to which a link leads; undefined for links to other hosts. */
 function targetOf(link: string, from: URL, origins: LinkTargets['origins']): [TenantName, URL] | undefined {
   const url = new URL(link, from)
   const tenant = (Object.keys(origins) as TenantName[]).find((name) => origins[name] === url.origin)
   return tenant && [tenant, url]
 }
 
-/** Returns why a link of a page is dead, or undefined if it is valid. */
+/** Returns the reason why a link of a page is dead; undefined if the link is valid. */
 function reasonOfDeadLink(
   link: string,
   tenant: TenantName,
@@ -43,7 +43,7 @@ function reasonOfDeadLink(
   return anchor === '' || anchor === 'top' || page.anchors.has(anchor) ? undefined : 'no such anchor'
 }
 
-/** Lists every dead link of every page, as a sentence. */
+/** Describes every dead link of every page, in one sentence each. */
 export function findDeadPageLinks(target: LinkTargets): string[] {
   const tenants = Object.entries(target.pages) as [TenantName, ReadonlyMap<string, PageLinks>][]
   return tenants.flatMap(([tenant, pages]) =>

@@ -1,7 +1,9 @@
 /** The maximum number of clicks from the home page to any page. */
 const maxClicks = 4
 
-/** Returns the pages that can be reached from a page within some clicks, by links that need no scripts. */
+/**
+ * Returns the pages that can be reached from a page within a number of clicks, by links that work without scripts.
+ */
 function pagesWithin(
   from: string,
   linksOfPage: ReadonlyMap<string, readonly string[]>,
@@ -18,8 +20,8 @@ function pagesWithin(
 }
 
 /**
- * Lists the pages that are too far from the home page of their site and language. `ways`: the paths that each page links to; `homeOf`:
- * the path of a page's home.
+ * Lists the pages that are too many clicks away from the home page of their site and language. `ways` contains the
+ * paths to which each page links; `homeOf` returns the path of a page's home page.
  */
 export function findDistantPages(
   pages: readonly string[],

@@ -1,7 +1,7 @@
 /** The links of a page, and its anchors. */
 export interface PageLinks {
   links: string[]
-  /** The links that a visitor can follow. */
+  /** The targets of the links that a visitor can click. */
   ways: string[]
   anchors: ReadonlySet<string>
   /** Whether search engines may show the page. */
@@ -26,7 +26,10 @@ const decode = (text: string): string =>
 const urlsOf = (name: string, value: string): string[] =>
   name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] as string) : [value]
 
-/** Reads links and anchors of published HTML, which is generated: attributes are quoted and in lower case. */
+/**
+ * Reads the links and anchors in the HTML of a published page. The HTML is generated, so all attributes are quoted
+ * and in lower case.
+ */
 export function readPageLinks(html: string): PageLinks {
   const links: string[] = []
   const ways: string[] = []

@@ -5,8 +5,8 @@ import type { TestPortal } from '../portal.ts'
 import { runProgram } from '../run-program.ts'
 
 /**
- * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and calls
- * `compare` with the folder. Returns false if the publish or the comparison fails. See
+ * Publishes some sites of a running portal again into a temporary folder, with pages rendered by Astro itself, and
+ * calls `compare` with the folder. Returns false if the publish or the comparison fails. See
  * docs/decisions/compiled-pages.md.
  */
 export async function withPagesByAstro(

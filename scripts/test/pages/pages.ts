@@ -11,10 +11,13 @@ import type { PagePart, PartReport } from './read-part.ts'
 import { reportHtml } from './report-html.ts'
 import { reportLinks } from './report-links.ts'
 
-/** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` uses all. */
+/**
+ * The sites whose HTML is validated and compared in each run. They cover both brands and both directions. `npm run
+ * prove -- pages` uses all sites.
+ */
 const sitesOfTests = ['mena', 'micro-en']
 
-/** Returns a tenant's origin on this machine: its own host name with the portal's port. */
+/** Returns the origin of each tenant on this machine: a host name for each tenant, with the port of the portal. */
 function originsOf(portal: TestPortal): Record<TenantName, string> {
   const { tenants } = loadSites()
   const origin = (host: string) => portal.url.replace('//localhost', `//${host}`)
@@ -27,7 +30,7 @@ async function readInThread(part: PagePart): Promise<PartReport> {
   return read
 }
 
-/** Reads all published pages of a portal once, with one thread per core. */
+/** Reads all published pages of a portal once, with one worker thread per core. */
 function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartReport[]> {
   const parts = availableParallelism()
   const common = { folder: portal.folder, parts, sites, origins: originsOf(portal) }
@@ -35,8 +38,9 @@ function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRe
 }
 
 /**
- * Tests the published pages of a portal: the HTML of the chosen sites, the links of all, and that Astro itself renders the chosen sites
- * to the same bytes. Returns how many of the three tests passed and failed.
+ * Tests the published pages of a portal: that the HTML of the chosen sites is valid, that the links of all sites
+ * work, and that Astro itself renders the chosen sites to the same bytes. Returns how many of these three tests have
+ * passed and failed.
  */
 export async function testPublishedPages(
   portal: TestPortal,

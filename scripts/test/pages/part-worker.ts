@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PagePart, readPart } from './read-part.ts'
 
-/** A thread that reads one part of the pages. */
+/** The worker thread that reads one part of the pages. */
 parentPort?.postMessage(await readPart(workerData as PagePart))

@@ -4,8 +4,8 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { createPublisherSettings } from '../../api-client/publisher-settings.ts'
 
 /**
- * Publishes some of a running portal's sites into another folder: `FOLDER SITE ...`. Pages also link to the other sites. With
- * `PAGES_BY=astro` Astro itself renders the pages.
+ * Publishes some sites of a running portal into another folder; its arguments are `FOLDER SITE ...`. Pages also link
+ * to the sites that are not published. With `PAGES_BY=astro`, Astro itself renders the pages.
  */
 const [folder, ...only] = process.argv.slice(2)
 if (!folder) throw new Error('The folder is missing.')

@@ -8,38 +8,38 @@ import { type PageLinks, readPageLinks } from './page-links.ts'
 import { readReleasedPages } from './released-page.ts'
 import { findStructuredDataFaults } from './structured-data.ts'
 
-/** A part of all pages: every `parts`th page, beginning with the `part`th. */
+/** A part of all pages: every `parts`th page, beginning with the page whose index is `part`. */
 export interface PagePart {
   folder: string
   part: number
   parts: number
-  /** The folders of the sites whose HTML is validated and compared; the links of all sites are read. */
+  /** The folders of the sites whose HTML is validated and compared. Links are read from all sites. */
   sites: readonly string[]
   /** The origin of each tenant on this machine. */
   origins: Record<TenantName, string>
 }
 
-/** The facts about a page that was read once. */
+/** The data that is collected from a page when it is read. */
 export interface ReadPage {
   tenant: TenantName
   site: string
   path: string
   links: PageLinks
-  /** Its hreflang links; absent if search engines exclude the page. */
+  /** The page's hreflang links; absent if search engines exclude the page. */
   hreflangLinks?: HreflangLinks
-  /** A digest of its HTML without parts that may differ between builds. */
+  /** A digest of the page's HTML without the parts that may differ between builds. */
   digest?: string
 }
 
-/** The pages of a part, and the places of each kind of HTML error. */
+/** The data of the pages of a part, and the locations of each kind of HTML error. */
 export interface PartReport {
   pages: ReadPage[]
   places: Map<string, string[]>
 }
 
 /**
- * Reads a part of all published pages once: links, and for the chosen sites the HTML by the standard's rules, structured data by the
- * rules of search engines, and a digest.
+ * Reads a part of all published pages: the links of each page and, for the chosen sites, the HTML errors, the faults
+ * in structured data, and a digest.
  */
 export async function readPart({ folder, part, parts, sites, origins }: PagePart): Promise<PartReport> {
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)

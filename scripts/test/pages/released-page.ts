@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { SiteRelease } from '#src/publisher/release.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
-/** A page as visitors receive it. */
+/** A published page as visitors receive it. */
 export interface ReleasedPage {
   tenant: TenantName
   site: string
-  /** The URL's path: '/eu/de'. */
+  /** The path of the page's URL: '/eu/de'. */
   path: string
   html: string
 }
 
-/** Lists the current releases. */
+/** Lists the current release of each site in a data folder. */
 export const listSiteReleases = (dataFolder: string): SiteRelease[] =>
   globSync(join(dataFolder, 'pages/sites/*/current.json')).map(
     (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as SiteRelease,
   )
 
-/** Reads `size` bytes of a pack, beginning at `at`. */
+/** Reads `size` bytes from a pack (a file that contains many pages), beginning at byte `at`. */
 function readSlice(pack: string, at: number, size: number): Buffer {
   const file = openSync(pack, 'r')
   try {
@@ -30,7 +30,7 @@ function readSlice(pack: string, at: number, size: number): Buffer {
   }
 }
 
-/** Yields every published page of a data folder, of all or some sites. */
+/** Yields every published page of some or all sites in a data folder. */
 export function* readReleasedPages(dataFolder: string, sites?: readonly string[]): Generator<ReleasedPage> {
   for (const { site, tenant, files } of listSiteReleases(dataFolder)) {
     if (sites && !sites.includes(site)) continue

@@ -1,14 +1,14 @@
 import type { PartReport } from './read-part.ts'
 
 /**
- * The largest number of places that are printed for each error, because an error in a template is on every page. All
- * places are counted.
+ * The maximum number of locations that are printed for each error, because an error in a template is on every page.
+ * All locations are counted.
  */
 const placesPerKind = 3
 
 /**
- * Prints each kind of HTML error with some of its places, and returns whether there is none. `autoComplete` and `autocomplete`, `checked`
- * and `checked=""` are equal in HTML, and the two renderers write them differently.
+ * Prints each kind of HTML error with some of its locations, and returns whether there are no errors. `autoComplete`
+ * and `autocomplete`, `checked` and `checked=""` are equal in HTML, and the two renderers write them differently.
  */
 export function reportHtml(parts: readonly PartReport[]): boolean {
   const validated = parts.flatMap(({ pages }) => pages.filter(({ digest }) => digest !== undefined)).length

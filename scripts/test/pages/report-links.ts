@@ -14,7 +14,10 @@ const maxShown = 20
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Lists the pages of a tenant that are too far from home, except those that search engines exclude. */
+/**
+ * Lists the pages of a tenant that are too many clicks away from the home page. Pages that search engines exclude
+ * are not listed.
+ */
 function findFarPages(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>): string[] {
   const sitesOfTenant = loadSites().sites.filter((site) => site.tenant === tenant)
   const home = (path: string) => href(findPlace(path, sitesOfTenant)?.place as Place, '/')
@@ -25,7 +28,10 @@ function findFarPages(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>)
   return findDistantPages(indexedPages, ways, home)
 }
 
-/** Returns a function that checks whether a path is a released or compiled file, or is served by a page for many paths. */
+/**
+ * Returns a function that returns whether a path exists: as a released or compiled file, or served by a page that
+ * serves many paths.
+ */
 function fileCheckOf(folder: string): (tenant: TenantName, path: string) => boolean {
   const releases = listSiteReleases(folder)
   const isReleased = (tenant: TenantName, path: string) =>
@@ -38,8 +44,8 @@ function fileCheckOf(folder: string): (tenant: TenantName, path: string) => bool
 }
 
 /**
- * Checks every link of every page in the released files, every set of hreflang links, and that no indexed page is more than four clicks
- * from home. Prints the faults, and returns whether there are none.
+ * Checks every link and every set of hreflang links of the released pages, and that no page that search engines may
+ * show is more than four clicks away from its home page. Prints the faults, and returns whether there are none.
  */
 export function reportLinks(
   read: readonly ReadPage[],

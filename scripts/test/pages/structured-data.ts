@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The fields of structured data that search engines require or recommend, and no others. The types of src/seo check that they belong to
- * schema.org.
+ * Schemas that accept only those fields of structured data that search engines require or recommend. The types in
+ * src/seo check that the fields belong to schema.org.
  */
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
@@ -15,7 +15,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/)
 const typed = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.strictObject({ '@type': z.literal(type), ...fields })
 
-/** A list whose positions count from one. */
+/** Returns the schema of a list whose items have positions, counted from 1. */
 const numberedList = <Item extends z.ZodType<{ position: number }>>(item: Item) =>
   z
     .array(item)
@@ -62,7 +62,7 @@ const descriptionFields = { name: text, description: text, inLanguage: language,
 const listedCourse = typed('Course', { ...descriptionFields, provider: portal })
 const instance = typed('CourseInstance', { courseMode: z.literal('Online'), courseWorkload: length })
 
-/** All kinds by their `@type`. */
+/** All kinds of structured data, by their `@type`. */
 const kinds = z.discriminatedUnion('@type', [
   portal,
   typed('BreadcrumbList', {
@@ -98,7 +98,7 @@ const kinds = z.discriminatedUnion('@type', [
     educationalLevel: text.optional(),
     validFor: z.string().regex(/^P\d+Y$/),
     recognizedBy: portal,
-    // Absent if another site sells the certification.
+    // `offers` is absent if another site sells the certification.
     offers: certificationOffer.optional(),
   }),
   typed('EducationEvent', {
@@ -113,7 +113,7 @@ const kinds = z.discriminatedUnion('@type', [
     eventStatus: address,
     eventAttendanceMode: address,
     location: z.discriminatedUnion('@type', [place, online]),
-    // Absent if the training is not offered.
+    // `offers` is absent if the training is not offered.
     offers: offer.optional(),
     maximumAttendeeCapacity: z.int().positive(),
     performer: z.array(typed('Person', { name: text })).optional(),
@@ -144,7 +144,10 @@ const kinds = z.discriminatedUnion('@type', [
 
 const element = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
-/** Lists the faults of a page's structured data by the rules of search engines, one line each, with kind and field. */
+/**
+ * Lists the faults in the structured data of a page, by the rules of search engines: one line for each fault, with
+ * the kind and the field.
+ */
 export function findStructuredDataFaults(html: string): string[] {
   return Array.from(
     html.matchAll(element),

@@ -13,7 +13,7 @@ const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.i
 export const readPageData = (): z.infer<typeof pageData> =>
   pageData.parse(JSON.parse(document.documentElement.dataset.desk ?? '{}'))
 
-/** Returns the color scheme of the desk: the chosen one, else that of the operating system. */
+/** Returns the color scheme of the desk: the chosen scheme, else the scheme of the operating system. */
 const scheme = (): string =>
   readSetting('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 

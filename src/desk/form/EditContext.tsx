@@ -4,15 +4,18 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { DocumentPath, PartialDocument } from '../item/document-path.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
 
-/** The state that the parts of the form share. */
+/** The state of the form of an item, which its components share. */
 export interface EditState {
   editor: ItemEditor
   family: Family
   document: PartialDocument
-  /** The language of the texts. If it is not English, the English texts are shown beside them. */
+  /**
+   * The language of the texts in the form. If it is not English, the English texts are shown beside the
+   * translations.
+   */
   language: string
   findings: readonly ContentFinding[]
-  /** The paths of the texts in this language that are outdated. */
+  /** The paths of the texts that are outdated in the language of the form. */
   outdated: ReadonlySet<string>
   /** Whether the editor may change the value at a path of the document. */
   canChange: (path: DocumentPath) => boolean

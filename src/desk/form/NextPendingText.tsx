@@ -6,8 +6,8 @@ import { type FormText, focusPendingText, focusPendingTextOfList } from './focus
 
 interface NextPendingTextProps {
   /**
-   * Returns the texts of the whole item, including those in collapsed parts. If it is missing, only the visible
-   * texts are searched.
+   * Returns the texts of the whole item, including those in collapsed parts. If this function is missing, only the
+   * visible texts are searched.
    */
   textsOf?: () => readonly FormText[]
 }
@@ -22,7 +22,7 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const move = () => {
     const hasMoved = textsOf ? focusPendingTextOfList(textsOf()) : focusPendingText()
     setDone(!hasMoved)
-    // The message is beside the button. The button may be out of view, so the page scrolls to it.
+    // The message is beside the button. The button may be out of view, so the page scrolls to the message.
     if (hasMoved) return
     button.current?.scrollIntoView({ block: 'center' })
     button.current?.focus({ preventScroll: true })

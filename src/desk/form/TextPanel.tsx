@@ -16,7 +16,10 @@ import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 /** Whether a field is within a list of parts. The panel of the list shows such fields. */
 const isOfParts = (path: string): boolean => path.includes('[]')
 
-/** The texts of the document in one language. While translating, the English texts are beside them. */
+/**
+ * The texts of the document in one language. If the language is not English, the English texts are shown beside
+ * them.
+ */
 export function TextPanel({ onLanguage }: { onLanguage: (language: string) => void }) {
   const { t } = useTranslation()
   const { family, document, language, outdated } = useEdit()

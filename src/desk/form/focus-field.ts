@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 
-/** The path of the field that was requested last. The panel of its part expands the part. */
+/**
+ * The path of the field that was requested last. The panel of the part that contains the field expands this part.
+ */
 export const $requestedField = atom<{ path: string } | undefined>(undefined)
 
 /** The maximum number of animation frames to wait until a part is expanded and its controls are loaded. */
@@ -16,7 +18,7 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
 
 /**
  * Moves the focus to the field of a path, and expands the part that contains it. If the field is not visible, the
- * focus moves to the closest visible field around it, else into its panel.
+ * focus moves to the closest visible field around it, else into the panel of its list.
  */
 export function focusField(path: string): void {
   $requestedField.set({ path })

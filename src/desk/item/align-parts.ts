@@ -12,7 +12,7 @@ const listOf = (fields: unknown, name: string): readonly unknown[] => {
 
 const textsOf = (document: PartialDocument): Fields => (isFields(document.texts) ? document.texts : {})
 
-/** Returns the names of the lists whose parts have ids: chapters, questions. */
+/** Returns the names of those lists in a document whose parts have ids: chapters, questions. */
 const partLists = (document: PartialDocument): string[] =>
   Object.keys(document).filter((name) =>
     listOf(document, name).some((part) => isFields(part) && part.id !== undefined),
@@ -43,8 +43,8 @@ function partOf(document: PartialDocument, name: string, key: string): unknown {
 }
 
 /**
- * Returns the entries that `find` returns for the keys, in their order. A missing entry becomes an empty object;
- * missing entries at the end are omitted.
+ * Returns the entries that `find` returns for the keys, in the order of the keys. A missing entry becomes an empty
+ * object; missing entries at the end are omitted.
  */
 function arranged(order: readonly string[], find: (key: string) => unknown): unknown[] {
   const list = order.map(find)

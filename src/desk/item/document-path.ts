@@ -1,7 +1,7 @@
 /** A document that is being edited: any field may be missing. */
 export type PartialDocument = Readonly<Record<string, unknown>>
 
-/** A place in a document: the names of fields, and the positions in lists. */
+/** The path to a value in a document: the names of fields, and the positions in lists. */
 export type DocumentPath = readonly (string | number)[]
 
 const isContainer = (value: unknown): value is Record<string | number, unknown> =>

@@ -5,8 +5,8 @@ import { type PartialDocument, withValue } from './document-path.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 
 /**
- * Returns the time zone in which the form shows a document's times: the document's own zone. If it has none, or a
- * text that is no zone because an editor is still typing its name, the zone of the browser.
+ * Returns the time zone in which the form shows a document's times: the document's zone, or the zone of the browser
+ * if the document names no valid zone, for example while an editor is still typing the name.
  */
 export const documentZone = ({ zone }: PartialDocument): string =>
   typeof zone === 'string' && isTimeZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone

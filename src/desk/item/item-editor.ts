@@ -103,8 +103,8 @@ export function createItemEditor(
   }
 
   /**
-   * Reloads the item. If there are unsaved changes, only state and history are updated; otherwise the document and
-   * the findings too.
+   * Reloads the item. If there are unsaved changes, updates only state and history; otherwise updates the document
+   * and the findings too.
    */
   async function refresh(): Promise<void> {
     const result = await serverState.find()
@@ -197,15 +197,15 @@ export function createItemEditor(
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
-      // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
+      // The result type of saveDraft does not describe the context of a conflict. Therefore the context is cast.
       await handleConflict(failure.context as unknown as ConflictingChange, sent)
     else $saving.set({ state: 'refused', message: failure.message, paths: issuePaths(failure) })
   }
 
   /**
    * Handles a conflict that the server has reported. If the stored document is one that this form has sent, no other
-   * editor has changed it: only the response was lost, or the draft was published in the meantime. Such a request may
-   * also have created the item.
+   * editor has changed it: only the response was lost, or the draft was published in the meantime. The lost response
+   * may belong to the request that created the item, so the item may be new here.
    */
   async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
@@ -237,7 +237,8 @@ export function createItemEditor(
   /**
    * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
    * change of this editor, this editor's document is set aside on this device. All changes of the other editor that
-   * do not clash are first merged into this document, so that restoring it later reverts none of them.
+   * do not clash are first merged into the set-aside document, so that restoring it later reverts none of these
+   * changes.
    */
   async function resolveConflict(document: PartialDocument): Promise<void> {
     const state = $saving.get()

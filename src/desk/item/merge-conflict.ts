@@ -3,7 +3,7 @@ import { changeKey, listChanges } from './document-changes.ts'
 import { type DocumentPath, getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
 import type { ConflictingChange } from './save-state.ts'
 
-/** A place in a document that two editors have changed to different values. */
+/** A value in a document that two editors have changed differently. */
 export interface TextConflict {
   key: string
   path: DocumentPath
@@ -16,14 +16,15 @@ export interface TextConflict {
 export interface MergeResult {
   /** The other editor's document with the changes that only this editor made. */
   merged: PartialDocument
-  /** The number of places that only one editor has changed. */
+  /** The number of values that only one editor has changed. */
   agreed: number
   clashes: TextConflict[]
 }
 
 /**
- * Merges this editor's document into the other editor's document. Places that only one editor has changed are
- * merged; the others are clashes. If the common base is not known, every difference is a clash.
+ * Merges this editor's document into the other editor's document. Values that only one editor has changed are
+ * merged; values that both editors have changed differently are clashes. If the common base is not known, every
+ * difference is a clash.
  */
 export function mergeConflict({ base, theirs }: ConflictingChange, mine: PartialDocument): MergeResult {
   const aligned = base

@@ -4,8 +4,8 @@ import type { PartList } from './part-fields.ts'
 import { type TextSlot, textSlotsOf } from './text-slots.ts'
 
 /**
- * Returns the places for texts of one part of a document. If the texts are stored within the parts, only this part
- * is searched, because a pool can have a thousand questions.
+ * Returns the text slots of one part of a document. If the texts are stored within the parts, only this part is
+ * searched, because a question pool can have a thousand questions.
  */
 export function partSlotsOf(
   family: Family,

@@ -23,10 +23,7 @@ export function pendingStateOf(
   return outdated.has(formatPath(path)) ? 'outdated' : undefined
 }
 
-/**
- * Returns every place for a text in the order of the page: first the texts of the item, then the texts of its
- * parts.
- */
+/** Returns all text slots in the order of the page: first those of the item, then those of its parts. */
 export function shownSlotsOf(
   family: Family,
   document: PartialDocument,

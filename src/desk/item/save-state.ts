@@ -11,7 +11,7 @@ export interface ConflictingChange {
 
 /**
  * Returns the version or edition on which further changes are based after a conflict: the version of the other
- * draft, or its edition if the document is published.
+ * editor's draft, or its edition if the other editor has published the draft.
  */
 export const startAfterConflict = ({
   version,

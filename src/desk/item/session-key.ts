@@ -9,8 +9,8 @@ const keys = new Map<string, string>()
 const created = new Map<string, number>()
 
 /**
- * Returns the name of the new item at a URL. If the URL contains no name, the form is empty: returns an unused name,
- * so that no other form of this browser shows its changes.
+ * Returns the name of the new item whose form is at a URL. A URL without a name has an empty form; for it, returns a
+ * name that no other form in this browser uses, so that no other form shows its changes.
  */
 export const nameOfNew = (given: string | undefined): string => given ?? nextName
 

@@ -5,7 +5,7 @@ import { getValue, isSame, type PartialDocument, withValue } from './document-pa
 import type { DraftStorage } from './local-draft.ts'
 import type { ConflictingChange } from './save-state.ts'
 
-/** Whether a document does not contain a change that this editor made before a conflict. */
+/** Whether a document lacks a change that this editor made before a conflict. */
 export function isChangeMissing(
   { base, theirs }: ConflictingChange,
   mine: PartialDocument,
@@ -25,7 +25,8 @@ export interface SetAsideDocument {
   document: PartialDocument
   /**
    * The document that the editor chose instead. Restoring applies the differences between this document and
-   * `document`. Undefined for documents that were set aside by a version that did not store it.
+   * `document`. Undefined for documents that were set aside by an earlier version of the desk, which did not store
+   * the chosen document.
    */
   base: PartialDocument | undefined
 }

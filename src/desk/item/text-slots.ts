@@ -3,7 +3,7 @@ import { type ContentField, fieldsOfFamily } from '../../domain/content-item/fie
 import { type DocumentPath, getValue, type PartialDocument } from './document-path.ts'
 
 /**
- * A place in a document for a text that exists in each language: the name of a course, an outcome, an option of a
+ * A slot in a document for a text that exists in each language: the name of a course, an outcome, an option of a
  * question.
  */
 export interface TextSlot {
@@ -66,9 +66,7 @@ export function textFieldsOf(family: Family): ContentField[] {
   return [...fields.filter(({ owner }) => !owner), ...fields.filter(({ owner }) => owner)]
 }
 
-/**
- * Returns every place for a text in a document, in the order of the form. Each line of a list is a separate place.
- */
+/** Returns all text slots of a document, in the order of the form. Each line of a list has its own slot. */
 export function textSlotsOf(
   family: Family,
   document: PartialDocument,

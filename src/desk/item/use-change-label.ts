@@ -7,7 +7,7 @@ import type { DocumentPath } from './document-path.ts'
 import { labelText, partLabelText } from './field-text.ts'
 
 /**
- * Returns a function that describes a place in a document by its field, its position in a list, and its language.
+ * Returns a function that describes a value in a document by its field, its position in a list, and its language.
  * `withoutLanguage` omits the language.
  * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcome 2, Polish'
  */

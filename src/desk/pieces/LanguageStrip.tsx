@@ -20,7 +20,7 @@ export function coverageOf(languages: TextStates, language: string): Coverage {
 const classes: Record<Coverage, string> = { full: 'y', outdated: 'h', missing: '', none: 'n' }
 
 /**
- * The state of the texts of an item as a strip. Each language always has the same place, so that the strips in a
+ * The state of the texts of an item as a strip. Each language always has the same position, so that the strips in a
  * column can be compared.
  */
 export function LanguageStrip({ languages }: { languages: TextStates }) {

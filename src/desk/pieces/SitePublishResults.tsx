@@ -16,7 +16,7 @@ interface SitePublishResultsProps {
   item?: { family: Family; id: number } | undefined
 }
 
-/** The result of a publish, one line per site. If `sites` is undefined, a message that the publish is running. */
+/** The result of a publish, one line per site; while `sites` is undefined, a message that the publish is running. */
 export function SitePublishResults({ sites, item }: SitePublishResultsProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

@@ -50,8 +50,8 @@ export function SortableList({ items, label, disabled, onMove, render }: Sortabl
       if (!over || over.id === active.id) return announceHeld(active)
       return t('edit:heldAt', { position: positionOf(over), count: items.length })
     },
-    // The list itself announces the end of a move, also for moves with Alt and an arrow key. Therefore this message
-    // is empty.
+    // The list itself announces the end of every move, including moves with Alt and an arrow key. Therefore this
+    // message is empty.
     onDragEnd: () => '',
     onDragCancel: ({ active }) => t('edit:notMoved', { position: positionOf(active) }),
   }

@@ -6,7 +6,7 @@ const day = 24 * hour
 
 /**
  * Returns the age of an instant in words: minutes, hours, days; after a week the date.
- * @example formatAge('2026-11-26T09:56:00Z', now) // '4 minutes ago'
+ * @example formatAge('2026-11-26T09:56:00Z', now) // '4 min. ago'
  */
 export function formatAge(instant: string, now = Date.now()): string {
   const age = Date.parse(instant) - now
@@ -17,11 +17,14 @@ export function formatAge(instant: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(instant))
 }
 
-/** Returns an instant as date and time in the zone of the browser: '27 Nov 2026, 18:00'. */
+/**
+ * Returns an instant as date and time in the language of the desk and the zone of the browser: "Nov 27, 2026, 6:00
+ * PM".
+ */
 export const formatInstant = (instant: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
-/** Returns the time of an instant with seconds: '08:34:07'. */
+/** Returns the time of an instant with seconds, in the same way: "8:34:07 AM". */
 export const formatClock = (instant: string): string =>
   new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }).format(new Date(instant))
 

@@ -8,7 +8,7 @@ import { areaUrl, listAccessibleAreas } from '../shell/areas.ts'
 
 /**
  * A page for users whose roles give no access to the current view. Lists the user's roles, links to the views that
- * they open, and explains who can grant other roles.
+ * these roles open, and explains who can grant other roles.
  */
 export function MissingRole() {
   const { t, locale } = useTranslation()

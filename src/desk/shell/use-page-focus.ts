@@ -9,7 +9,7 @@ export function usePageFocus(path: string | undefined): void {
   useEffect(() => {
     if (former.current === path) return
     former.current = path
-    // The palette closes after the view has opened.
+    // The command palette closes only after the view has opened, so the focus is checked in the next frame.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true })

@@ -21,9 +21,10 @@ const pause = 150
 const most = 8
 
 /**
- * Returns the entries of the palette for the typed text: views and commands immediately, items as soon as the
- * server has found them. `isComplete` is true when no more entries can follow; `isPending` is true while the first
- * entry depends on the server. A command whose words were typed is the first entry before the server answers.
+ * Returns the entries of the palette for the typed text: views and commands immediately, items as soon as the server
+ * has found them. `isComplete` is true when no more entries can follow; `isPending` is true while the first entry
+ * depends on the server. If the typed text is a command, this command is the first entry even before the server
+ * responds.
  */
 export function usePaletteEntries(query: string): {
   entries: PaletteEntry[]

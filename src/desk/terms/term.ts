@@ -14,7 +14,7 @@ export function parseTerms(markdown: string): Term[] {
     const [, english, approved] = row.exec(line) ?? []
     return english && approved ? [{ english, approved }] : []
   })
-  // The first two rows are the header and the line below it.
+  // The first two rows are the header and the separator below it.
   return rows.slice(2)
 }
 

@@ -23,7 +23,7 @@ interface VideoDialogProps {
   name: string
   /** Returns the field in which the video is used. */
   createTarget: () => VideoTarget
-  /** The upload for this field. The dialog shows it until it has ended. */
+  /** The running upload of a video for this field. The dialog shows the upload until it has ended. */
   running?: VideoUploadState | undefined
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads
@@ -41,7 +41,10 @@ const nameOfFile = (file: string): string =>
 /** A store for a dialog that has no upload yet. */
 const $none = atom<UploadState | undefined>(undefined)
 
-/** Uploads a video, and the captions of a video by language. The upload continues when the dialog is closed. */
+/**
+ * The dialog that uploads a video and its captions, one caption file per language. The upload continues when the
+ * dialog is closed.
+ */
 export function VideoDialog({
   name: given,
   createTarget,

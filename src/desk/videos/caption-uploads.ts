@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { saveCaptions } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** A chosen caption file. `answer` is missing until the server has stored or refused it. */
+/** A chosen caption file. `answer` is missing until the server has stored or refused the file. */
 export interface CaptionUpload {
   language: string
   file: File
@@ -12,8 +12,8 @@ export interface CaptionUpload {
 }
 
 /**
- * Creates the uploads of a video's caption files, one per language; a further file of a language replaces the former
- * one. Files that are chosen before `start` wait, because captions need a stored video.
+ * Creates the uploads of a video's caption files, one per language; another file for the same language replaces the
+ * earlier file. Files that are chosen before `start` wait, because captions need a stored video.
  */
 export function createCaptionUploads(name: string) {
   const $uploads = atom<readonly CaptionUpload[]>([])
@@ -30,7 +30,7 @@ export function createCaptionUploads(name: string) {
       $uploads.set([...$uploads.get().filter((each) => each.language !== language), upload])
       if (isStarted) void send(upload)
     },
-    /** Removes a waiting file. Does nothing after the start, because the files are then sent. */
+    /** Removes a waiting file. Does nothing after the start, because from then on each file is sent immediately. */
     remove(language: string): void {
       if (!isStarted) $uploads.set($uploads.get().filter((each) => each.language !== language))
     },

@@ -1,6 +1,9 @@
 import { defaultOptions, type PreviousUpload } from 'tus-js-client'
 
-/** The age in milliseconds from which an interrupted upload is not offered any more; the server then discards it. */
+/**
+ * The age in milliseconds at which the server discards an interrupted upload. Older uploads are not offered any
+ * more.
+ */
 const maxAge = 86_400_000
 
 /** Returns the file names of the stored uploads that are recent enough to continue, each name once. */

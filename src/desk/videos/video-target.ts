@@ -11,7 +11,7 @@ import { trackFieldPath } from '../item/track-field-path.ts'
 /** The field for which a video is uploaded. It stays the same field when its chapter is moved. */
 export interface VideoTarget {
   /**
-   * Returns a name for the current place of the field in the item; undefined if its chapter was removed. The form
+   * Returns a name for the field's current position in the item; undefined if its chapter was removed. The form
    * field with this name shows the progress of the upload.
    */
   place: () => string | undefined
@@ -29,14 +29,17 @@ const partNumber = (
   [list = '', position = '']: DocumentPath,
 ): unknown => (typeof position === 'number' ? getValue(document, [list, position, 'id']) : undefined)
 
-/** Returns a name for a place in an item. A part is named by its number if it has one, else by its position. */
+/**
+ * Returns a name for the position of a field in an item. A part is named by its number if it has one, else by its
+ * position.
+ */
 function placeOf(editor: ItemEditor, document: PartialDocument | undefined, path: DocumentPath): string {
   const id = partNumber(document, path)
   const [list = '', , ...rest] = path
   return `${itemOf(editor)}: ${formatPath(id === undefined ? path : [list, `id ${id}`, ...rest])}`
 }
 
-/** Returns the name of a form field's place, as in `VideoTarget`. */
+/** Returns the name for a form field's position in the item, as `FilmTarget.place` does. */
 export const videoFieldName = (editor: ItemEditor, document: PartialDocument, name: string): string =>
   placeOf(editor, document, parsePath(name))
 

@@ -7,7 +7,10 @@ import type { ItemEditor } from '../item/item-editor.ts'
 import { type CaptionUploads, createCaptionUploads } from './caption-uploads.ts'
 import type { VideoTarget } from './video-target.ts'
 
-/** The size of each request in bytes, and the delays in milliseconds before it is retried after a lost connection. */
+/**
+ * The size of each request of an upload in bytes, and the delays in milliseconds after which a request is repeated
+ * if the connection is lost.
+ */
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 
@@ -21,7 +24,7 @@ export type UploadState =
 /** The upload of a video. It continues when the editor opens another view of the desk. */
 export interface VideoUploadState {
   name: string
-  /** The field for which the video is uploaded, where its progress is shown. */
+  /** The field for which the video is uploaded. The progress of the upload is shown at this field. */
   target: VideoTarget
   $state: WritableAtom<UploadState>
   /** The caption files that were chosen during the upload. They are sent as soon as the video is stored. */

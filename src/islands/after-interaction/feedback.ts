@@ -11,7 +11,7 @@ const week = 604_800
 
 const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
 
-/** Fills the popup with the site's prompt. */
+/** Fills the popup with the feedback prompt of the site. */
 function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   const title = popup.querySelector<HTMLElement>('h2')
   const text = popup.querySelector<HTMLElement>('p')
@@ -23,7 +23,7 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   start.href = prompt.link
 }
 
-/** Shows the popup when it is its turn in the queue of overlays, and hides it afterwards. */
+/** Shows the popup when the queue of overlays reaches it, and hides it afterwards. */
 function syncWithOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
@@ -51,7 +51,6 @@ function addListeners(popup: HTMLElement, icon: HTMLElement): void {
   })
 }
 
-/** Selector of the forms in the main content. */
 const formsInMain = 'main form'
 
 /**

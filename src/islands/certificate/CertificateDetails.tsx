@@ -15,7 +15,10 @@ const chips = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<IssuedCertificate['status'], object>
 
-/** The certificate's data, its medal, and the checkbox with which the holder agrees to publish the name. */
+/**
+ * The certificate's data, its medal, and the checkbox with which the holder allows the portal to publish the
+ * holder's name.
+ */
 export function CertificateDetails({ certificate }: { certificate: IssuedCertificate }) {
   const { t, locale } = useTranslation()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =

@@ -12,7 +12,7 @@ interface GroupsProps {
 }
 
 /**
- * Versions by type. Older versions are folded under the version that replaces them; the fold is open if one of them
+ * Releases by type. Older releases are folded under the release that replaces them, and are unfolded if one of them
  * is selected.
  */
 export function VersionGroups({ groups, ...picking }: GroupsProps) {

@@ -50,7 +50,7 @@ interface CertificationListProps {
   chosen?: FilterValues
   /** The published markup of the first certification's courses. */
   staticHtml: { courses?: string }
-  /** The values of the static form, if submitting it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor submitted this form. */
   fields?: Record<string, string>
 }
 

@@ -11,7 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const namespaces = ['course'] as const
 
-/** The data of one row of the list. */
+/** The data of one row in the list of chapters. */
 type Line = Pick<Chapter, 'id' | 'name' | 'seconds' | 'state'>
 
 interface ChaptersProps {

@@ -10,7 +10,7 @@ export const namespaces = ['check-in', 'classroom', 'enrolment', 'notices'] as c
 
 interface CheckInProps {
   place: Place
-  /** The values of the static form, if submitting it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor submitted this form. */
   fields?: Record<string, string>
 }
 

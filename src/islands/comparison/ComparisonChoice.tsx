@@ -53,7 +53,7 @@ export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
           </button>
         )}
       </div>
-      {/* Each checkbox updates the comparison; the button exists because WCAG requires one in every form. */}
+      {/* Each checkbox updates the comparison. The form has a submit button only because WCAG requires one. */}
       <button type="submit" hidden>
         {t('comparison:choose')}
       </button>

@@ -17,7 +17,7 @@ interface ComparisonProps {
   compared: readonly ComparedVersion[]
   /** The published markup of the comparison of all certifications, by programme. */
   staticHtml: { all?: string }
-  /** The checked boxes of the static form, if using it mounted the island. */
+  /** The checked boxes of the static form; set if the island was mounted because the visitor used this form. */
   fields?: Record<string, string>
 }
 

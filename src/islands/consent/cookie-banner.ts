@@ -31,8 +31,8 @@ if (banner && !stored) {
 }
 
 /**
- * Applies the default consent until the visitor makes a choice, and notifies the preferences page, which displays
- * it.
+ * Applies the default consent until the visitor makes a choice. Notifies the form on the preferences page, which
+ * displays the consent.
  */
 function applyDefault(consent: ConsentChoice): void {
   if (readStoredConsent()) return
@@ -41,8 +41,8 @@ function applyDefault(consent: ConsentChoice): void {
 }
 
 /**
- * Applies the default consent. On opt-in sites this happens immediately; on other sites, the visitor's country
- * decides the default and whether Reject is offered.
+ * Applies the default consent. On opt-in sites this happens immediately. On other sites, the visitor's country
+ * determines the default consent and whether the banner offers Reject.
  */
 function resolveDefault(element: HTMLElement): void {
   const { mode, optIn = '', reject = '' } = element.dataset
@@ -54,7 +54,8 @@ function resolveDefault(element: HTMLElement): void {
     const { findDefaultConsent } = await import('./default-consent.ts')
     const countryConsent = await findDefaultConsent(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
-    // The invisible button keeps its space, so that Accept does not move while the visitor is about to press it.
+    // The Reject button becomes invisible but keeps its space, so that Accept does not move while the visitor is
+    // about to press it.
     if (button && !countryConsent.reject) button.style.visibility = 'hidden'
     applyDefault(countryConsent.consent)
   }

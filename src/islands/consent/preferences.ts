@@ -30,8 +30,8 @@ function save(consent: ConsentChoice): void {
 
 show(readStoredConsent() ?? defaultConsent)
 onConsent(show)
-// The visitor's country may require opt-in even if the site does not. This event never turns on a group that the
-// visitor has just turned off.
+// The visitor's country may require opt-in even if the site does not. The event `consent-default` never turns on a
+// group that the visitor has just turned off.
 addEventListener('consent-default', (event) => {
   const { detail } = event as CustomEvent<ConsentChoice>
   if (!detail.analytics) show(detail)

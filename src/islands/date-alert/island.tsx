@@ -114,8 +114,8 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
 }
 
 /**
- * The message after sending, with the next step. To protect privacy, it is the same for known and unknown email
- * addresses.
+ * The message after sending, with the next step. To protect privacy, the message is the same for known and unknown
+ * email addresses.
  */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation()

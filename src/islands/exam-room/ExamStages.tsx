@@ -59,8 +59,8 @@ function useStageTitle(stage: ExamStages): string | undefined {
 }
 
 /**
- * Reports the stage. Because it is rendered beside the lazy component, the report happens only after that component
- * is loaded.
+ * Reports the view of a stage to screen readers. This component is rendered beside the lazy component of the stage,
+ * so it reports the view only after that component is loaded.
  */
 function StageView(view: ViewChange): null {
   useViewChange(view)

@@ -14,7 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 import { FailedExamPracticeLink } from './FailedExamPracticeLink.tsx'
 
-/** The one next step after an exam: practical exam, application, another attempt, or a new enrolment. */
+/** The learner's next step after an exam: practical exam, application, another attempt, or a new enrolment. */
 export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   const { exam, targetId } = target

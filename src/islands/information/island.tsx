@@ -21,8 +21,8 @@ import { useLearnerDraft } from '../use-form-draft.ts'
 export const namespaces = ['information', 'my-learning', 'form'] as const
 
 /**
- * The dialog that asks for the personal data that the site requires before an enrolment. It is shown when it is its
- * turn in the queue of overlays.
+ * The dialog that asks for the personal data that the site requires before an enrolment. It is shown when the queue
+ * of overlays reaches it.
  */
 export default function Information() {
   const request = useStore($informationRequest)
@@ -101,7 +101,8 @@ function InformationDialog({ learner, missing }: InformationRequest) {
             {t(failure.kind === 'fields' ? 'form:check' : `form:${failure.kind}`)}
           </p>
         )}
-        {/* A text field that became a list of choices would lose the typed text. */}
+        {/* While the countries are loading, the fields are disabled. A text field that turned into a list of
+            choices would lose its typed text. */}
         <fieldset className="stack gap-4" disabled={state === 'loading'}>
           <ProfileFields
             learner={{ ...learner, ...draft }}

@@ -17,7 +17,7 @@ interface IntroductionProps {
   staticHtml: { cover?: string }
 }
 
-/** The video that introduces a certification or a course. Everybody can watch it, also without scripts. */
+/** The video that introduces a certification or a course. Everybody can watch it, even without scripts. */
 export default function Introduction({
   label,
   text,

@@ -15,7 +15,7 @@ interface InvitationProps {
   place: Place
   /** Whether this is the page for invitations to practical exams. */
   exam: boolean
-  /** The values of the static form, if submitting it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor submitted this form. */
   fields?: Record<string, string>
 }
 

@@ -32,8 +32,8 @@ export async function findBetterPage(
     pairs: offer.pairs,
   })
   if (!preferred || (preferred.siteId === siteId && preferred.languageId === languageId)) return null
-  // Guesses must not bother visitors who understand the page. Therefore no other language is offered, and another
-  // site only if the visitor's country is known.
+  // A guessed preference must not bother visitors who understand the page. Therefore no other language is offered,
+  // and another site only if the visitor's country is known.
   const isGuess =
     (preference.saved ?? preference.cookie) === null &&
     (preferred.siteId === siteId || preference.country === null)

@@ -25,7 +25,9 @@ async function saveInitialLanguage(): Promise<void> {
     await saveLanguage(readChosenLanguage() ?? environment().page.languageId)
 }
 
-/** Saves the language when a link in the list of languages is clicked, as the dialog does. */
+/**
+ * Saves the language in the profile when a link in the list of languages is clicked, as the language dialog does.
+ */
 function saveClickedLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
@@ -35,7 +37,7 @@ function saveClickedLanguages(): void {
 
 /**
  * Returns the visitor's language preferences; null if no language or country is known and the page is in one of the
- * browser’s languages.
+ * browser's languages.
  */
 async function loadPreference(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([loadSavedLanguage(), loadVisitorCountry()])

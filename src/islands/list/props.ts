@@ -18,6 +18,6 @@ export interface ListProps {
   facets: readonly Facet[]
   /** The published markup of the rows, shown until the first response arrives. */
   staticHtml: { results?: string }
-  /** The values of the static form, if submitting it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor submitted this form. */
   fields?: Record<string, string>
 }

@@ -5,7 +5,9 @@ import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
-/** Certificates and medals. Shown only if the learner has any or has applied for a certificate. */
+/**
+ * Certificates and medals. Shown only if the learner has a certificate or a medal, or has applied for a certificate.
+ */
 export function Awards({ place, learner }: Pick<PanelProps, 'place' | 'learner'>) {
   const { t } = useTranslation()
   const certificates = useStore(myLearningData.certificates.$state)

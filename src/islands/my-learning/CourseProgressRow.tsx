@@ -27,8 +27,8 @@ const chips = {
 } as const
 
 /**
- * Returns the step that is missing before a course counts as finished although everything is watched, or before it
- * can be watched at all.
+ * Returns the learner's missing step: before the course can be watched, or, if everything is watched, before the
+ * course counts as finished.
  */
 function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
   if (registrationStatus === 'notAudited') return 'underReview'
@@ -37,7 +37,7 @@ function missingStepOf({ registrationStatus, learningProcess, quizOpen }: Course
 }
 
 /**
- * One course or video: cover, facts, progress, and one link. The link leads to the missing step, or to the page
+ * One course or video: cover, details, progress, and one link. The link leads to the missing step, or to the page
  * where watching continues.
  */
 export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
@@ -69,10 +69,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
   )
 }
 
-/**
- * A progress bar while a course is being watched. Before, afterwards, and if a step is missing, it is a status text
- * instead.
- */
+/** A progress bar while a course is being watched. Before and afterwards, or if a step is missing, a status text. */
 function LineProgress({ line }: { line: CourseLine }) {
   const { t, locale } = useTranslation()
   const { course, progress } = line

@@ -17,7 +17,7 @@ const reEnrollable: readonly string[] = ['expired', 'left', 'notEnrolled']
 const withTask: readonly string[] = ['enrolled', 'failed', 'passed']
 const cancellable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
 
-/** The learner's actions for a training session. If it is too late to cancel, a text says so and explains why. */
+/** The learner's actions for a training session. If it is too late to cancel, a text says this and explains why. */
 export function SessionActions({ training, place }: { training: MyTraining; place: Place }) {
   const { t } = useTranslation()
   const now = useNow()

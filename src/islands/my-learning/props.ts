@@ -3,7 +3,7 @@ import type { UserInfo } from '#src/domain/learner/learner.ts'
 import type { Place } from '#src/routes.ts'
 import type { ShownTabs } from '#src/stores/my-learning/my-learning.ts'
 
-/** The properties of each tab. */
+/** The properties that each tab of My Learning gets. */
 export interface PanelProps {
   place: Place
   learner: UserInfo

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Scrolls a row of tabs horizontally, without scrolling the page, so that the current tab is visible on a phone.
- * `counted` contains the counts beside the names, which change the width. Returns the ref for the row.
+ * `counted` contains the counts beside the names of the tabs, because the counts change the width. Returns the ref
+ * for the row.
  */
 export function useScrollToTab(current: string, counted: unknown): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)

@@ -11,8 +11,8 @@ interface NoteDraft<Draft> {
 }
 
 /**
- * Manages a draft under a name. Every change is stored in the tab until the server has saved the note. While the
- * note is being sent, a second click is ignored; after a failure the draft stays.
+ * Manages the draft of a note under a name. Every change is stored in the tab until the server has saved the note.
+ * While the note is being sent, a second click is ignored; after a failure the draft stays.
  */
 export function useNoteDraft<Draft extends object>(
   learnerId: number,

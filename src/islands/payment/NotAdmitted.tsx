@@ -8,7 +8,9 @@ import { targetPage } from './target-page.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
 
-/** A message why the learner cannot order an item. It names the prerequisites and links to the item's page. */
+/**
+ * A message that says why the learner cannot order an item. It names the prerequisites and links to the item's page.
+ */
 export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
   const { t, find } = useTranslation()
   const context = failure.kind === 'refused' ? failure.context : {}

@@ -10,7 +10,7 @@ interface NotSoldProps {
   place: Place
 }
 
-/** A message that this site does not sell an item, with a link to the payment page of the site that does. */
+/** A message that this site does not sell an item, with a link to the payment page of the site that sells it. */
 export function NotSold({ item: { goods, offer }, target, place }: NotSoldProps) {
   return (
     <section className="panel unsold stack gap-4">

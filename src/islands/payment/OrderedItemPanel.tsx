@@ -5,7 +5,7 @@ import { Cover } from '#src/ui/Cover.tsx'
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The ordered item: drawing, name, time and place. Online sessions are displayed in the learner's time zone. */
+/** The ordered item: drawing, name, time and location. Online sessions are displayed in the learner's time zone. */
 export function OrderedItemPanel({ order }: { order: Checkout }) {
   const { t, locale } = useTranslation()
   const { goods, item } = order

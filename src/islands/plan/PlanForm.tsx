@@ -41,7 +41,7 @@ export function PlanForm({ certifications, query }: FormProps) {
       <StartDate from={query.from} />
       <PlanCountry certifications={certifications} country={query.country} />
       <PlanLanguage certifications={certifications} language={query.language} />
-      {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
+      {/* Each change recalculates the plan. The form has a submit button only because WCAG requires one. */}
       <button type="submit" hidden>
         {t('plan:choose')}
       </button>
@@ -95,8 +95,8 @@ const today = () => dayOf(environment().now())
 function Hours({ hours }: { hours: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
-  // The URL also changes when the reader goes back, so the field follows it. A valid number that is being typed is
-  // not replaced.
+  // The URL also changes when the visitor goes back, so the field then shows the number in the URL. A valid number
+  // that is being typed is not replaced.
   useEffect(
     () => setText((now) => (isWeeklyHours(now) && Number(now) === hours ? now : String(hours))),
     [hours],

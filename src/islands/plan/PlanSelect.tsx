@@ -11,7 +11,7 @@ interface PlanSelectProps {
   name: 'country' | 'language'
   label: string
   value: string | undefined
-  /** The choices that come first. The first one of them selects all values. */
+  /** The choices that come first. The first of them selects all values. */
   first: readonly Choice[]
   /** The other choices, which are sorted by their labels. */
   choices: readonly Choice[]

@@ -17,7 +17,7 @@ interface PlanProps {
   portal: string
   /** The published markup of the plans for all certifications at the standard pace. */
   staticHtml: { ways?: string }
-  /** The values of the static form, if using it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor used this form. */
   fields?: Record<string, string>
 }
 

@@ -20,7 +20,7 @@ const byKey: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
   '؟': 'help',
 }
-/** The actions of keys by their physical position, for keyboards with other scripts. */
+/** The actions of keys by their physical position, for keyboards with a non-Latin layout. */
 const byPosition: Readonly<Record<string, KeyAction>> = { KeyC: 'captions', KeyF: 'fullScreen' }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>

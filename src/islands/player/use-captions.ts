@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Shows the captions of one language, or none. Browsers also choose a caption track while they load; this choice is
- * undone.
+ * Shows the captions of one language, or no captions. Browsers select a caption track by themselves while they load
+ * the video; this selection is undone.
  */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,

@@ -4,7 +4,7 @@ import { savePosition } from '#src/stores/course/position.ts'
 
 /** Interval of position reports while the video plays, in milliseconds. */
 const reportEvery = 15_000
-/** The milliseconds after the last of several jumps until the new position is sent. */
+/** The milliseconds between the last of several jumps and the report of the new position. */
 const reportDelay = 1000
 
 /**

@@ -9,7 +9,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { listenToKeys } from './keys.ts'
 import { playerActions } from './player-actions.ts'
 
-/** Provides the video to transcript and notes through `$videoControls`, while it is mounted. */
+/** Makes the mounted video available to the transcript and the notes through `$video`. */
 export function useVideoControls(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video

@@ -28,7 +28,7 @@ const chips = {
 } as const
 const startKeys = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
-/** A quiz: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
+/** A quiz: its details, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
   const { t } = useTranslation()
   const quiz = quizzes[kind]

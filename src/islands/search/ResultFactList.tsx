@@ -13,8 +13,8 @@ interface ResultFactListProps {
 }
 
 /**
- * The facts of a search result: its type, and depending on the type length and credits, the day, or times and
- * price.
+ * The details of a search result: its type, and depending on the type, the length and credits, the day, or the times
+ * and the price.
  */
 export function ResultFactList({ result: { type, facts }, live }: ResultFactListProps) {
   const { t, locale } = useTranslation()

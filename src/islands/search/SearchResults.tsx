@@ -20,7 +20,9 @@ interface SearchResultsProps {
   results: Results<SearchHit, SearchResponse>
   /** Whether the visitor's time zone is known. */
   live: boolean
-  /** The ref of the number of results, which takes the focus when a pressed link is removed. */
+  /**
+   * The ref of the element with the number of results. This element takes the focus when a pressed link is removed.
+   */
   count: RefObject<HTMLParagraphElement | null>
   onRetry: () => void
 }

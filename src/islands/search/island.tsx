@@ -32,7 +32,7 @@ interface SearchProps {
   recommended: readonly SearchSuggestion[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
   asked?: { query: SearchQuery; finds: SearchResponse }
-  /** The values of the static form, if submitting it mounted the island. */
+  /** The values of the static form; set if the island was mounted because the visitor submitted this form. */
   fields?: Record<string, string>
 }
 

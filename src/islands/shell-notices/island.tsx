@@ -45,7 +45,10 @@ const checkInterval = 500
 /** Time to wait until the button of a pending action is on the page, in milliseconds. */
 const buttonTimeout = 10_000
 
-/** Resumes an action of this page that had to wait because the learner first had to sign in or give information. */
+/**
+ * Resumes the pending action of this page, which waited until the learner had signed in or given personal
+ * information.
+ */
 async function resumeAction(): Promise<void> {
   const session = await loadSession()
   const action = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
@@ -60,7 +63,7 @@ async function resumeAction(): Promise<void> {
 }
 
 /**
- * Opens the learner's pending survey on the pages of My Learning, except on the one with the profile form.
+ * Opens the learner's pending survey on the pages of My Learning, except on the page with the profile form.
  * Specification 1, section 4: survey dialog.
  */
 async function askForSurvey(place: Place): Promise<void> {
@@ -99,8 +102,8 @@ function WhenNoDialog({ children }: { children: ReactNode }) {
 }
 
 /**
- * The dialog after a sign-out was refused because of an exam in progress; it has only a close button. It removes
- * its parameter from the URL. Specification 1, section 4: logout.
+ * The dialog shown after a sign-out was refused because of an exam in progress; it has only a close button. The
+ * dialog removes its parameter from the URL. Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()

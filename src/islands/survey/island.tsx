@@ -7,8 +7,8 @@ import { Questions } from './Questions.tsx'
 export const namespaces = ['survey', 'form'] as const
 
 /**
- * The survey about a training. It is shown when it is its turn in the queue of overlays. Specification 1, section
- * 2: survey dialog.
+ * The survey about a training. It is shown when the queue of overlays reaches it. Specification 1, section 2: survey
+ * dialog.
  */
 export default function Survey() {
   const view = useStore($survey)

@@ -26,7 +26,7 @@ interface TheoryExamProps {
 
 const details = ['questions', 'time', 'pass', 'attempts'] as const
 
-/** The theory exam: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
+/** The theory exam: its details, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useTranslation()
   const live = useStore(theoryExam.$live)

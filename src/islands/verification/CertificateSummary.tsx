@@ -4,14 +4,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface CertificateSummaryProps {
   number: string
   chip: ReactNode
-  /** The content above the facts. */
+  /** The content above the list of details. */
   lead?: ReactNode
   /** The message keys of the names on the page, each with its value. */
   facts: readonly (readonly [name: string, value: string])[]
   children?: ReactNode
 }
 
-/** The summary of a certificate: number, state and facts. */
+/** The summary of a certificate: number, state and details. */
 export function CertificateSummary({ number, chip, lead, facts, children }: CertificateSummaryProps) {
   const { t } = useTranslation()
   return (

@@ -5,8 +5,8 @@ import { myLearningData } from '../my-learning/my-learning.ts'
 import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 /**
- * Deletes the learning records of a certification. Returns whether they were deleted. If the server refuses, the
- * popup opens.
+ * Deletes the learning records of a certification. Returns whether they were deleted. If the server refuses, a popup
+ * shows the reason.
  */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false

@@ -32,7 +32,7 @@ const order = { seqNo: 'A', target: { kind: 'workshop', id: 17 } } as Order
 const training = { kind: 'nonCertification', classroom: { id: 17 } } as MyTraining
 const byCode = { code: '', mails: false }
 
-/** Each action that takes one click, with the message key of the reason to sign in. */
+/** The actions that a single click performs, each with the message key of the text in the sign-in dialog. */
 const acts = [
   [
     'enrolling in a certification',

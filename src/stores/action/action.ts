@@ -24,10 +24,10 @@ export async function ensureSession(reason: NoticeKey, name?: string): Promise<b
 }
 
 /**
- * Returns whether the learner is signed in and has given the information that the site requires before such an
- * enrolment. Opens the dialog for missing information and waits until it closes. `kind` is the kind of
- * certification to which the enrolment leads; `name` is the name of the action on the page, so that the action can
- * continue after a sign-on in between. Specification 1, section 5: profile.
+ * Returns whether the learner is signed in and has given the information that the site requires before an enrolment.
+ * If information is missing, opens a dialog for it and waits until the dialog closes. `kind` is the kind of
+ * certification to which the enrolment leads. `name` is the name of the action on the page, which continues after a
+ * sign-on. Specification 1, section 5: profile.
  */
 export async function ensureCanEnrol(
   reason: NoticeKey,
@@ -42,8 +42,8 @@ export async function ensureCanEnrol(
 }
 
 /**
- * Performs the action of a click, one action at a time. For an anonymous visitor, it opens the sign-in dialog
- * instead; `reason` is the message key of its text.
+ * Performs `work`, the action of a click. Until it ends, further clicks are ignored. For an anonymous visitor, opens
+ * the sign-in dialog instead; `reason` is the message key of its text.
  * @example await performAction('enrolment:classroom.signIn', async () => { await call() })
  */
 export async function performAction(reason: NoticeKey, work: () => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import { getLatestOrder } from '../../contract/money/order.ts'
 
 const workshop = { kind: 'workshop', id: 17 } as const
 
-/** The expected results of store functions while the server is unreachable. */
+/** Store functions with the result that each is expected to return while the server is unreachable. */
 const resultsOffline = [
   [
     'a certificate of attendance',

@@ -19,8 +19,8 @@ interface PendingAction {
 const path = (): string => new URL(environment().navigation.current(), 'http://page.invalid').pathname
 
 /**
- * Stores in this tab that an action of this page waits until the learner has signed in or given information. `name`
- * is the `data-act` of its button; `learnerId` is null before the sign-on.
+ * Stores a pending action of this page in this tab, so that it continues after the learner has signed in or given
+ * personal information. `name` is the `data-act` of the action's button; `learnerId` is null before the sign-on.
  */
 export function savePendingAction(learnerId: number | null, name: string): void {
   const { visit, now } = environment()

@@ -4,9 +4,9 @@ import { popupText } from '../../contract/protocol/popup.ts'
 type Find = (key: string, values?: Record<string, unknown>) => string | undefined
 
 /**
- * Returns the text of a refusal in the page's language, filled with the refusal's values, such as the site of an
- * invitation. If there is a text for the reason, it is preferred to the text for the code, as in the server's
- * message.
+ * Returns the text of a refusal in the page's language. Values from the refusal, such as the site of an invitation,
+ * replace the placeholders. A text for the refusal's reason is preferred to the text for its code, as in the
+ * server's message.
  */
 export const refusalText = (
   find: Find,
@@ -17,6 +17,6 @@ export const refusalText = (
   return reason ?? popupText(code, message, (key) => find(key.replace('error.', 'error:'), context))
 }
 
-/** Returns the text of a failure, which is shown beside the field. */
+/** Returns the text of a failure, to be shown beside the field. */
 export const failureText = (find: Find, failure: Failure): string =>
   failure.kind === 'refused' ? refusalText(find, failure) : (find('enrolment:unreachable') ?? '')

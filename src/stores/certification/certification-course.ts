@@ -16,8 +16,8 @@ async function fetchCourses(certificationId: number): Promise<readonly Certifica
 export const certificationCourses = createLiveItem(fetchCourses)
 
 /**
- * The certification that is selected in a list, with its courses. `static` until the visitor selects a
- * certification other than the published one.
+ * The certification that is selected in a list, with its courses. `static`: the page shows the published
+ * certification, because the visitor has not selected another.
  */
 export type CourseListSelection =
   | { state: 'static' }

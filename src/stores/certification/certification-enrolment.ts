@@ -20,10 +20,10 @@ import { isPrerequisiteMissing, openIfPrerequisiteMissing } from '../prerequisit
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
-/** The data of a certification that the page passes to the enrolment. */
+/** The data that the page passes to the enrolment in a certification. */
 export interface EnrollableCertification
   extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
-  /** The fee of its practical exam; null if all dates are free of charge. */
+  /** The fee of the certification's practical exam; null if all dates are free of charge. */
   examPrice: LowestExamPrice | null
 }
 
@@ -37,9 +37,9 @@ const signIn = 'enrolment:certification.signIn'
 const notificationOf = (mails: boolean): SubscriptionStatus => (mails ? 'subscribed' : 'notSubscribed')
 
 /**
- * Enrols with the code if one was typed, else through the payment page if the certification has a fee, else
- * directly. Returns the failure that the dialog shows beside its field; only a refused code keeps the dialog open.
- * Specification 1, sections 4 and 5.
+ * Enrols in a certification: with the code if one was typed, otherwise through the payment page if there is a fee,
+ * otherwise directly. Returns the failure that the dialog shows beside the code field, so that only a refused code
+ * keeps the dialog open. Specification 1, sections 4 and 5.
  */
 export async function startCertificationEnrolment(
   place: Place,
@@ -85,8 +85,7 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
 }
 
 /**
- * Performs an action without a dialog. Afterwards the certification is loaded again, whether the action succeeded
- * or not.
+ * Performs an action that needs no dialog, then loads the certification again, whether the action succeeded or not.
  */
 const runOnCertification = (
   id: number,
@@ -100,15 +99,15 @@ const runOnCertification = (
     await liveCertification.reload(id)
   })
 
-/** Enrols again with progress 0; earlier results are kept as history. */
+/** Enrols again with progress 0; earlier results stay in the history. */
 export const enrolAgain = (id: number): Promise<void> =>
   runOnCertification(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
 
 /**
- * Applies for the certificate; reviewers decide within three business days. The new status is shown immediately. On
- * a slow network the certification takes a while to load, and the page would still offer the application.
+ * Applies for the certificate; reviewers decide within three business days. The new status is shown before the
+ * certification is loaded again. Otherwise the page would offer a second application while a slow network loads it.
  */
 export const submitApplication = (id: number): Promise<void> =>
   runOnCertification(id, 'enrolment:certification.applied', async () => {
@@ -117,7 +116,7 @@ export const submitApplication = (id: number): Promise<void> =>
     return result
   })
 
-/** Moves the enrolment to the newer version and opens the page of this version. */
+/** Moves the enrolment to the newer release of the certification and opens the page of that release. */
 export const switchToNewerVersion = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()

@@ -113,7 +113,7 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
 
 /**
  * Applies for the renewal in a country. Returns whether the server accepted the application. If the server refuses
- * it, the popup opens.
+ * it, a popup shows the reason.
  */
 export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued

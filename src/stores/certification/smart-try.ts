@@ -6,8 +6,8 @@ import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 
 /**
- * The state of the promotion, depending on whether the visitor holds a certificate. Specification 1, section 1:
- * Smart Try.
+ * The state of the promotion Smart Try, which depends on whether the visitor holds a certificate. Specification 1,
+ * section 1: Smart Try.
  */
 export type SmartTry =
   | { state: 'loading' }
@@ -26,8 +26,8 @@ async function fetchSmartTry(): Promise<SmartTry> {
   const { api } = environment()
   const certificates = await api.call(getMyCertificates, {})
   if (!certificates.ok) return { state: 'failed' }
-  // The certificates are loaded first. If the request for the distributors were refused, the popup would open
-  // although the learner has only opened the page.
+  // The certificates are loaded first, because the server refuses the list of distributors to a learner without a
+  // valid certificate. The refusal would open a popup although the learner has only opened the page.
   if (!certificates.value.some(({ status }) => valid.has(status))) return { state: 'noCertificate' }
   const distributors = await api.call(getDistributors, {})
   return distributors.ok ? { state: 'ready', distributors: distributors.value } : { state: 'failed' }
@@ -42,6 +42,6 @@ export async function loadSmartTry(): Promise<void> {
 /** Returns the country in the page's URL; '' means all countries. */
 export const countryInUrl = (): string => environment().navigation.query().get('country') ?? ''
 
-/** Chooses a country by opening its URL. */
+/** Selects a country by opening its URL. */
 export const chooseCountry = (address: string, country: string): void =>
   environment().navigation.replace(country ? `${address}?country=${country}` : address)

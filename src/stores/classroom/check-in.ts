@@ -38,7 +38,10 @@ const failures: Readonly<Record<number, CheckInFailure>> = {
   [codeByReason.tooFrequent]: 'tooFrequent',
 }
 
-/** Returns the reason of a failure. The page shows the reason itself, so the popup is closed. */
+/**
+ * Returns the reason of a failed check-in. Closes the popup with the refusal, because the page itself shows the
+ * reason.
+ */
 function failureOf(failure: Failure): CheckInFailure {
   $popup.set(null)
   return failure.kind === 'refused' ? (failures[failure.code] ?? 'gone') : 'unreachable'

@@ -17,7 +17,7 @@ import { $missingPrerequisites, openIfPrerequisiteMissing } from '../prerequisit
 import { liveItemOf } from '../resource/live.ts'
 import { liveClassroom, orderKindOf } from './classroom.ts'
 
-/** The data of a classroom that the page passes to the enrolment. */
+/** The data that the page passes to the enrolment in a classroom. */
 export interface EnrollableClassroom
   extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
   /** The kind of the certification that the classroom belongs to; null if it belongs to no certification. */
@@ -102,7 +102,7 @@ function send(
       )
 }
 
-/** Cancels the learner's seat, or the place on the waiting list. */
+/** Cancels the learner's seat in a classroom, or the learner's place on its waiting list. */
 export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
   performAction(signIn, async () => {
     const result = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {

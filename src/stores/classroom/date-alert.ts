@@ -13,7 +13,7 @@ import { createProtectedForm } from '../form/create-protected-form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** The store of the form that subscribes to alerts about new dates. */
+/** The store of the form with which visitors subscribe to alerts about new dates. */
 export const dateAlertFormStore = createProtectedForm({
   name: 'newDates',
   schema: dateAlertForm,
@@ -35,7 +35,7 @@ export async function confirmByLink(token: string): Promise<void> {
   else $linkUse.set({ state: result.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
 
-/** Unsubscribes from the emails that contained the link. `token` comes from the link. */
+/** Ends the subscription whose email contained the link. `token` comes from the link. */
 export async function endByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
   const result = await environment().api.call(unsubscribeFromDateAlert, { token })

@@ -46,7 +46,7 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 
 const signIn = 'enrolment:invitation.signIn'
 
-/** Returns the code in the page's URL; '' if there is none. */
+/** Returns the invitation code in the page's URL; '' if there is none. */
 export const codeInUrl = (): string => parseInvitationCode(environment().navigation.query())
 
 /**
@@ -90,8 +90,8 @@ async function itemOf(code: string, { kind, targetId: id }: InvitedTraining): Pr
 }
 
 /**
- * Returns the kind of the certification of an invited session; null for other items, whose API call returns the
- * kind itself.
+ * Returns the kind of certification to which an invited session belongs; null for an invitation to another item,
+ * because the API call that loads such an item returns the kind.
  */
 async function kindOf(code: string, { kind }: InvitedTraining): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null

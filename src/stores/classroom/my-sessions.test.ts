@@ -16,8 +16,8 @@ import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enr
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
 
 /**
- * The ids of the general certification, a classroom of it and another date, a practical exam of it and another
- * date, and a workshop.
+ * The ids of, in this order: the general certification, a classroom of this certification and another date of the
+ * classroom, a practical exam of this certification and another date of the exam, and a workshop.
  */
 const [general, online, later, exam, otherExam, workshop] = [1, 2, 19, 1, 2, 17]
 const free = { fee: null, capacity: 9, needsApproval: false, waitingList: false }

@@ -23,7 +23,7 @@ const sendCancel = (training: MyTraining): Promise<Result<true>> => {
     : api.call(cancelWorkshop, request)
 }
 
-/** Cancels a seat in a session or a place on its waiting list. If the server refuses, the popup opens. */
+/** Cancels a seat in a session or a place on its waiting list. If the server refuses, a popup shows the reason. */
 export const cancelSession = (training: MyTraining): Promise<void> =>
   performAction(signIn, async () => {
     const result = await sendCancel(training)

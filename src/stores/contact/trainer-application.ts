@@ -8,7 +8,10 @@ import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
 import { computeNewProof, getProof } from '../form/proof.ts'
 
-/** The file of an application. It is uploaded when it is chosen and can be replaced; `size` is in bytes. */
+/**
+ * The file that belongs to a trainer's application. It is uploaded when it is chosen and can be replaced; `size` is
+ * in bytes.
+ */
 export type Upload =
   | { state: 'none' }
   | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
@@ -48,7 +51,7 @@ export const sendFileAgain = async (): Promise<void> => {
   if (latestFile) await uploadFile(latestFile)
 }
 
-/** The state of an application. `decideBy` is the instant by which the applicant gets a decision. */
+/** The state of a trainer's application. `decideBy` is the instant by which the applicant gets a decision. */
 export type Application =
   | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
@@ -56,7 +59,7 @@ export type Application =
 
 export const $application = atom<Application>({ state: 'open' })
 
-/** Returns the name in the form of a field of the API request. */
+/** Returns the form's name for a field of the API request. */
 const toFormName = (wireName: string): string => domainFieldName(applyAsTrainer.request, wireName)
 
 const toFormNames = (failure: FormFailure): FormFailure =>
@@ -70,7 +73,9 @@ function wrongFields(form: TrainerForm): Extract<FormFailure, { kind: 'fields' }
   return { ...failure, fields: [...fields, ...file] }
 }
 
-/** Marks the invalid fields of an application that is not sent, because the applicant has not consented yet. */
+/**
+ * Marks the invalid fields of an application that cannot be sent yet, because the applicant's consent is missing.
+ */
 export function checkApplication(form: TrainerForm): void {
   const wrong = wrongFields(form)
   $application.set({ state: 'open', ...(wrong.fields.length > 0 && { failure: wrong }) })

@@ -17,8 +17,8 @@ async function reloadCourse(id: number): Promise<void> {
 }
 
 /**
- * Applies the registration status from a response to the course, because enrolling changes nothing else. If the
- * course is not loaded for this learner yet, loads it, because its watched chapters are unknown too.
+ * Sets the course's registration status to the status in the response to an enrolment, because an enrolment changes
+ * nothing else. If the course has not been loaded for this learner yet, loads the course instead.
  */
 export async function showRegistrationStatus(id: number, status: RegistrationStatus): Promise<void> {
   if (liveItemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
@@ -26,7 +26,8 @@ export async function showRegistrationStatus(id: number, status: RegistrationSta
 }
 
 /**
- * Enrols in a course. For an anonymous visitor it opens the sign-in dialog; if the server refuses, the popup opens.
+ * Enrols in a course. For an anonymous visitor opens the sign-in dialog. If the server refuses, a popup shows the
+ * reason.
  */
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
   performAction(signInNotice, async () => {

@@ -31,8 +31,8 @@ const sortNotes = (notes: Note[]): Note[] =>
   notes.sort((one, other) => one.second - other.second || one.id - other.id)
 
 /**
- * A new note: its place in the video, and an idempotency key, so that the server stores a note only once even if it
- * is sent twice.
+ * A new note: its position in the video, and an idempotency key, so that the server stores a note only once even if
+ * it is sent twice.
  */
 export interface NoteInput {
   courseId: number
@@ -70,10 +70,7 @@ export async function removeNote(id: number): Promise<Failure | null> {
 
 const draftKey = (learnerId: number, name: string): string => `note ${learnerId} ${name}`
 
-/**
- * Returns the draft of a note that the learner began in this tab before the session ended or the page was left;
- * undefined if there is none.
- */
+/** Returns the draft of a note that the learner began earlier in this tab; undefined if there is none. */
 export function draftOf<Draft extends object>(learnerId: number, name: string): Draft | undefined {
   const stored = environment().visit.get(draftKey(learnerId, name))
   return stored ? (JSON.parse(stored) as Draft) : undefined

@@ -78,7 +78,10 @@ test('the answer for an earlier chapter is dropped', async () => {
   expect(opened).toMatchObject({ state: 'open', chapterId: second })
 })
 
-/** Returns a course whose chapters 1, 2, 3 ... have these states, with the chapter that was watched last. */
+/**
+ * Returns a course. Its chapters 1, 2, 3 ... have the given states; `lastChapterId` is the id of the chapter that
+ * was watched last.
+ */
 const inStates = (lastChapterId: number | null, ...states: ChapterState[]) => ({
   lastChapterId,
   chapters: states.map((state, index) => ({ id: index + 1, name: '', seconds: 60, state })),

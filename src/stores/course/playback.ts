@@ -11,8 +11,8 @@ import { changeChapter, liveCourse } from './course.ts'
 export type VideoAccess = ResponseOf<typeof getVideoAccess>
 
 /**
- * The state of the video on the page. `idle` shows the poster. `at` is the second to begin at instead of the
- * position that the server has saved; `offline` means that the server could not be reached.
+ * The state of the video on the page. `idle` shows the poster. `at` is the second at which the video begins instead
+ * of the saved position; `offline` means that the server could not be reached.
  */
 export type Playback =
   | { state: 'idle' }
@@ -66,8 +66,8 @@ export const $resumePosition = computed(liveCourse.$live, (live) => {
 })
 
 /**
- * Plays the given chapter, or without one the chapter to continue with. For an anonymous visitor the sign-in dialog
- * opens; a learner who is not enrolled sees a toast. Specification 1, section 4: video access.
+ * Plays the given chapter; if none is given, plays the chapter to continue with. For an anonymous visitor the
+ * sign-in dialog opens; a learner who is not enrolled sees a toast. Specification 1, section 4: video access.
  */
 export async function playChapter(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()

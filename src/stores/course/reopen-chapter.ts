@@ -1,7 +1,7 @@
 import { environment } from '../../environment/environment.ts'
 import { failToPlay, loadChapter } from './playback.ts'
 
-/** The time in milliseconds within which a second failure of the same video does not count as an expired URL. */
+/** If the same video fails again within this time, in milliseconds, the cause is not an expired URL. */
 const retryWindow = 60_000
 let reopened: { chapterId: number; at: number } | undefined
 

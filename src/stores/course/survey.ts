@@ -8,7 +8,7 @@ import { showToast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, loadSession } from '../session/session.ts'
 
-/** A survey about a training of the learner. */
+/** A survey, and the learner's training that it is about. */
 export interface SurveyTarget {
   surveyId: number
   training: SurveyTraining
@@ -43,9 +43,7 @@ export const $survey = atom<SurveyView>({ state: 'hidden' })
 /** The training that the learner has evaluated on this page. Its survey is not offered again. */
 export const $evaluatedTraining = atom<SurveyTarget | null>(null)
 
-/**
- * The key in the tab's storage which means that surveys are postponed: while it is set, no survey opens by itself.
- */
+/** The key in the tab's storage that marks surveys as postponed: while it is set, no survey opens by itself. */
 const postponedName = 'survey later'
 
 /** Returns the key under which the tab stores the learner's answers to a survey. */

@@ -81,9 +81,10 @@ export function changePlaybackPreferences(change: Partial<PlaybackPreferences>):
 }
 
 /**
- * Returns the caption language and whether captions are visible, for a video with captions in `languages`; `page`
- * is the language of the page. Without a choice of the learner, captions are visible if they exist in the page's
- * language. The language is the chosen one, else the page's, else English, else the first.
+ * Returns the caption language and whether captions are visible, for a video with captions in `languages`; `page` is
+ * the language of the page. If the learner has not chosen, captions are visible if they exist in the page's
+ * language. The language is the first of these that has captions: the chosen language, the page's language, English,
+ * the first in `languages`.
  */
 export function selectCaptions(preferences: PlaybackPreferences, languages: readonly string[], page: string) {
   const isAvailable = (code: string | null): code is string => code !== null && languages.includes(code)

@@ -13,7 +13,7 @@ let device: TestDevice
 let saving: typeof import('./answer-saving.ts')
 let events: string[]
 
-/** Opens the paper of the theory exam, with the given answers that have not been sent yet. */
+/** Opens the exam paper of the theory exam, with the given unsent answers. */
 async function open(before: Parameters<typeof saving.startSaving>[2] = []): Promise<void> {
   const { openPaper, paperOf } = await import('./paper.ts')
   const { openVaultOf } = await import('./saved-exam.ts')

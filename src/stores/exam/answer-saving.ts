@@ -27,15 +27,15 @@ export interface Listener {
   onOver(): void
   onTaken(): void
   onSessionEnded(): void
-  /** Called if the attempt belongs to a learner other than the one who is signed in now. */
+  /** Called if the attempt does not belong to the learner who is signed in now. */
   onStranger(): void
 }
 
 /** The delay before a failed save is repeated, in milliseconds, unless the response contains another delay. */
 const retryDelay = 5000
 /**
- * The interval of saves while no answer changes, in milliseconds; such a save is empty and returns the state of the
- * attempt. A changed answer is sent immediately.
+ * The interval in milliseconds at which an empty save is sent while no answer changes. Its response contains the
+ * state of the attempt. A changed answer is sent immediately.
  */
 const saveInterval = 30_000
 
@@ -49,12 +49,12 @@ let storedAnswers: PositionedAnswer[] | undefined
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
-/** Returns the answers that the server has not acknowledged, in the order of the paper. */
+/** Returns the answers that the server has not acknowledged, in the order of the questions. */
 export const listWaitingAnswers = (): PositionedAnswer[] =>
   [...waiting].map(([position, answer]) => ({ position, ...answer })).sort((a, b) => a.position - b.position)
 
 /**
- * Starts saving the answers of the open paper. `before` are answers that were not sent in an earlier visit of the
+ * Starts saving the answers of the open exam paper. `before` contains the unsent answers of an earlier visit of the
  * page.
  */
 export function startSaving(
@@ -95,7 +95,7 @@ async function change(position: number, answer: RoomAnswer): Promise<void> {
   void sendNow()
 }
 
-/** Stores the unsent answers and the paper on this device, before anything is sent. */
+/** Stores the unsent answers and the exam paper on this device, before anything is sent. */
 async function storeOnDevice(): Promise<void> {
   const paper = $paper.get()
   const exam = target
@@ -104,7 +104,7 @@ async function storeOnDevice(): Promise<void> {
   const answers = listWaitingAnswers()
   const isStored = await saveUnsentAnswers(exam, { attemptId, seat, answers })
   storedAnswers = isStored ? answers : undefined
-  // The exam was submitted in the meantime, so nothing of it must stay on this device.
+  // The exam was submitted in the meantime, so its data must not stay on this device.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return
   const given = $answers.get()
@@ -152,7 +152,7 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   retry?.()
   const { attemptId, seat } = paper
   // Only answers that are stored on this device are sent, so that after a reload no older answer replaces them. A
-  // page that is being hidden cannot wait for the storage and sends all.
+  // page that is being hidden cannot wait for the storage and sends all answers.
   const answers = options.keepalive ? listWaitingAnswers() : (storedAnswers ?? listWaitingAnswers())
   const result = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
   // If the paper was submitted in the meantime, the page shows the result and ignores this response.

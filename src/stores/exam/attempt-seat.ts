@@ -9,15 +9,15 @@ import { $stage } from './exam-stage.ts'
 import { stopWatching, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
 
-/** Whether the session has ended during the exam. */
+/** Whether the learner's signed-on session has ended during the exam. */
 export const $sessionEnded = atom(false)
 
 let allowLeaving: (() => void) | undefined
 let stops: (() => void)[] = []
 
 /**
- * Opens the exam room for the paper, with answers from an earlier visit that were not sent. `onOver` is called if
- * the attempt ends without this page.
+ * Opens the exam room for an exam paper, with the unsent answers of an earlier visit. `onOver` is called if the
+ * attempt ends without an action on this page.
  */
 export function joinAttempt(
   target: ExamTarget,
@@ -43,7 +43,7 @@ export function joinAttempt(
   void examDevice().cachePage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
 }
 
-/** Leaves the attempt if another tab has opened the same paper later. The higher seat number is the later one. */
+/** Leaves the attempt if another tab has opened the same exam paper later, that is, with a higher seat number. */
 function leaveForNewerSeat(message: unknown): void {
   const paper = $paper.get()
   const { attemptId, seat } = (message ?? {}) as { attemptId?: number; seat?: number }
@@ -77,7 +77,7 @@ export function leaveAttempt(): void {
   setSessionEndHandler(undefined)
 }
 
-/** Turns off the warning on leaving the page, for the sign-on, which returns to this page. */
+/** Turns off the browser's warning on leaving the page. The sign-on leaves the page, but returns to it. */
 export function releasePage(): void {
   allowLeaving?.()
   allowLeaving = undefined

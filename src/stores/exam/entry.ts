@@ -16,12 +16,15 @@ import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
 import { loadOutcome, showResult } from './submission.ts'
 
-/** The delay before an attempt that the learner has confirmed starts, in milliseconds. Specification 1, section 9. */
+/**
+ * The time between the learner's confirmation and the start of the attempt, in milliseconds. Specification 1,
+ * section 9.
+ */
 const startDelay = 100
 
 /**
- * Opens an exam: its entry page, the exam room or the result. If the server is unreachable, continues with the
- * paper that is stored on this device.
+ * Opens an exam: its entry page, the exam room or the result; with `view`, the list of attempts or an analysis. If
+ * the server is unreachable, continues with the exam paper that is stored on this device.
  */
 export async function openExam(target: ExamTarget, view: ExamView = {}): Promise<void> {
   $stage.set({ at: 'opening' })
@@ -74,7 +77,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   void sendNow()
 }
 
-/** Starts or resumes the attempt, after the delay that follows the learner's confirmation. */
+/** Starts or resumes the attempt, shortly after the learner's confirmation. */
 export async function enterAttempt(target: ExamTarget, name: string): Promise<void> {
   if ($busy.get()) return
   $busy.set(true)
@@ -90,15 +93,15 @@ const failures = new Map<number, 'tooLate' | 'noPaper'>([
 ])
 
 /**
- * Opens the paper on this page (its "seat"). Unsent answers on this device are sent first, with the number of the
- * earlier seat, so that they do not replace newer answers from another device.
+ * Opens the exam paper on this page. Each opening of a paper gets a new seat number. Unsent answers on this device
+ * are sent first, with the earlier seat number, so that they do not replace newer answers from another device.
  */
 async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const { api, visit } = environment()
   const { waiting } = await readSavedExam(target)
   const sent = waiting && (await api.call(saveExamDraft, waiting))
-  // If unsent answers could not be sent, the paper is not opened, because it would overwrite them. If the server
-  // refuses them, the attempt has ended, and they are no longer needed.
+  // If unsent answers could not be sent, the paper is not opened, because opening it would overwrite them. If the
+  // server refuses them, the attempt has ended, and they are no longer needed.
   const isUnsent = sent && !sent.ok && canRetry(sent.failure)
   const result = isUnsent ? sent : await api.call(getExamPaper, target)
   if (!result.ok) {

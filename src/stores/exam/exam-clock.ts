@@ -5,7 +5,7 @@ import { examDevice } from '../../environment/exam-device.ts'
 
 /** The whole seconds that are left; null if the exam has no time limit. */
 export const $secondsLeft = atom<number | null>(null)
-/** The minutes of the last announcement; null before the first announcement. */
+/** The number of remaining minutes in the last announcement; null before the first announcement. */
 export const $lastAnnouncedMinute = atom<number | null>(null)
 
 /**

@@ -4,7 +4,7 @@ import type { ExamTerms } from '../../domain/exam/exam-terms.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 /**
- * The stage of an exam on the page. `door`: the entry page; `room`: the paper; `closed`: the learner does not
+ * The stage of an exam on the page. `door`: the entry page; `room`: the exam paper; `closed`: the learner does not
  * qualify; `taken`: another page has taken over the attempt; `attempts`: the list of all attempts.
  */
 export type ExamStage =

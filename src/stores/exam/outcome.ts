@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { createLiveItem } from '../resource/live.ts'
 
-/** All attempts at the exam; null while they are loading, `failed` if loading failed. */
+/** All attempts of the learner at the exam; null while they are loading, `failed` if loading failed. */
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
 
 export async function loadAttempts(target: ExamTarget): Promise<void> {
@@ -15,7 +15,7 @@ export async function loadAttempts(target: ExamTarget): Promise<void> {
   $attempts.set(result.ok ? result.value : 'failed')
 }
 
-/** The analysis of an attempt, by its id. */
+/** The analysis of an attempt, loaded by the id of the attempt. */
 export const analysis = createLiveItem<readonly AnalysedQuestion[]>(async (attemptId) => {
   const result = await environment().api.call(getExamAnalysis, { attemptId })
   return result.ok ? result.value : null

@@ -3,7 +3,7 @@ import type { ExamPaper, ExamQuestion } from '../../domain/exam/exam.ts'
 import { isAnswered, type RoomAnswers, type StoredPaper } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The open paper. */
+/** The open exam paper. */
 export type Paper = Omit<StoredPaper, 'deadline'>
 
 export const $paper = atom<Paper | null>(null)
@@ -26,17 +26,20 @@ export function openPaper(paper: Paper): void {
   goToQuestion(Number(environment().visit.get(positionName(paper)) ?? 1))
 }
 
-/** Returns the paper in the server's response, completed with the name of its exam and the text of the watermark. */
+/**
+ * Returns the exam paper in the server's response, completed with the name of its exam and the text of the
+ * watermark.
+ */
 export const paperOf = (
   header: Pick<Paper, 'name' | 'holder'>,
   { secondsLeft: _, ...rest }: ExamPaper,
 ): Paper => ({ ...header, ...rest })
 
-/** Returns the storage key for the current question of a paper. The seat number is 0 only for mock exams. */
+/** Returns the storage key for the current question of an exam paper. The seat number is 0 only for mock exams. */
 const positionName = ({ attemptId, seat }: Paper): string =>
   `question ${seat > 0 ? 'exam' : 'mock'} ${attemptId}`
 
-/** Goes to a question. A position outside the paper leads to the first or the last question. */
+/** Goes to a question. A position outside the exam paper leads to the first or the last question. */
 export function goToQuestion(position: number): void {
   const paper = $paper.get()
   const last = paper?.questions.length ?? 1

@@ -19,7 +19,7 @@ export interface Readiness {
 const unknownReadiness: Readiness = { line: null, delay: null, keeps: null, reloads: null }
 export const $readiness = atom<Readiness>(unknownReadiness)
 
-/** The delay in milliseconds from which saving counts as noticeably slow. */
+/** The response time in milliseconds above which saving counts as noticeably slow. */
 const slowFrom = 1500
 
 const setReadiness = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })

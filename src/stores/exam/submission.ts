@@ -36,7 +36,7 @@ export async function loadOutcome(target: ExamTarget): Promise<void> {
   if (result.ok) await showResult(target, name, result.value)
 }
 
-/** Shows a result and deletes the stored paper. */
+/** Shows a result and deletes the stored exam paper. */
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
   leaveAttempt()
   $paper.set(null)

@@ -44,7 +44,7 @@ export function computeNewProof(form: ProtectedForm): Promise<void> {
   return computing
 }
 
-/** The remaining validity in milliseconds that a proof must have to be sent. */
+/** The milliseconds for which a proof must still be valid when it is sent. */
 const margin = 60 * 1000
 
 /**

@@ -30,7 +30,7 @@ test('a site is offered by its area, unless that is one of its countries', async
   expect(areas.map(({ countryName }) => countryName)).toContain('Europe')
   expect(areas.map(({ countryName }) => countryName)).not.toContain('Thailand')
   expect(language.isSiteArea('PL')).toBe(false)
-  // The entries for areas come first.
+  // The entries for the areas of sites come first.
   expect(offer?.pairs.slice(0, areas.length)).toEqual(areas)
 })
 

@@ -51,7 +51,10 @@ async function fetchOffer(): Promise<LanguageOffer | null> {
   return { pairs: [...areaEntries(pairs.value, areas.value), ...pairs.value], areas: areas.value }
 }
 
-/** Loads the offer, once per page. Returns null if loading failed; the next call then tries again. */
+/**
+ * Loads the choices of the language dialog, once per page. Returns null if loading failed; the next call then tries
+ * again.
+ */
 export async function loadOffer(): Promise<LanguageOffer | null> {
   loading ??= fetchOffer()
   const offer = await loading
@@ -60,7 +63,7 @@ export async function loadOffer(): Promise<LanguageOffer | null> {
   return offer
 }
 
-/** Returns the place (site, language and variant) of another site, with the variant of the current page. */
+/** Returns the place (site, language and variant) on another site, with the variant of the current page. */
 const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place => ({
   ...place,
   siteId: area.siteId,
@@ -125,8 +128,8 @@ export async function urlOfChoice(
 }
 
 /**
- * Stores the choice in the cookie and, for a learner, in the profile, and opens its page. If saving fails, returns
- * false and stays on the page. Specification 1, section 4: language.
+ * Stores the choice in the cookie and, for a learner, in the profile, and opens the page in the chosen language. If
+ * saving fails, returns false and stays on the page. Specification 1, section 4: language.
  */
 export async function confirmChoice(
   currentPage: CurrentSitePage,

@@ -11,8 +11,8 @@ export interface Rows<Item> {
 }
 
 /**
- * The contents of a list. `static`: the published first page, until the visitor chooses something else. `Answer` can
- * contain more than rows; `says` is the error message from the server.
+ * The contents of a list. `static`: the list shows the published first page, because the visitor has not changed
+ * anything yet. `Answer` can contain more than rows; `says` is the error message from the server.
  */
 export type Results<Item, Page extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
@@ -48,8 +48,8 @@ export interface ListOf<Query, Context, Page> {
 }
 
 /**
- * The query whose results the published page already contains. The response is included only if its rows are not
- * stored as markup.
+ * The query whose results the published page already shows, and the response to it. The response is undefined if the
+ * page contains the rows only as markup.
  */
 export interface StaticList<Query, Page> {
   query: Query
@@ -99,7 +99,7 @@ export function createList<
     $results.set(result.ok ? { state: 'ready', ...result.value } : failedBy(result.failure))
   }
 
-  /** Applies a choice of the visitor to the URL and to the list. */
+  /** Changes the query as the visitor has chosen, in the URL and in the list. */
   function choose(context: Context, change: Partial<Query>): void {
     const query = { ...$query.get(), ...change }
     const changed = list.write(query) !== list.write($query.get())
@@ -109,9 +109,9 @@ export function createList<
   }
 
   /**
-   * Opens the list with the query in the URL. If submitting the static form mounted the island, the values of the
-   * form are applied too. The query whose results the page already shows is not loaded again. Updates the list on
-   * Back and Forward. Returns a function that removes the listener.
+   * Opens the list with the query in the URL. `fields` are the values of the static form, if the island was mounted
+   * because the visitor submitted this form; they are applied too. The query whose results the page already shows is
+   * not loaded again. Updates the list on Back and Forward. Returns a function that removes the listener.
    */
   function open(
     context: Context,

@@ -10,7 +10,8 @@ import { loadSession } from '../session/session.ts'
 export const $dueNotices = atom<readonly Notice[]>([])
 
 /**
- * Loads the learner's due notices and opens them one after the other. If loading fails, the next page tries again.
+ * Loads the learner's due notices and opens them one after the other. If loading fails, the next page that the
+ * learner opens tries again.
  */
 export async function loadDueNotices(): Promise<void> {
   const session = await loadSession()

@@ -15,7 +15,10 @@ export interface Popup {
   context: Record<string, unknown>
 }
 
-/** The message namespaces of notices. A key of another namespace would be displayed instead of its text. */
+/**
+ * The message namespaces whose keys notices can use. For a key of another namespace, the key itself would be
+ * displayed.
+ */
 export const noticeNamespaces = ['notices', 'error', 'enrolment', 'player'] as const
 export type NoticeKey = `${(typeof noticeNamespaces)[number]}:${string}`
 
@@ -68,15 +71,18 @@ export function openSignInDialog(reason: NoticeKey, action?: string): void {
   $signInReason.set(reason)
 }
 
-/** Opens the sign-on, which returns to this page, where the action that required it continues. */
+/**
+ * Opens the sign-on. Afterwards the learner returns to this page, and the action that required the sign-on
+ * continues.
+ */
 export function signInToContinue(): void {
   if (actionBeforeSignIn) savePendingAction(null, actionBeforeSignIn)
   startSignOn()
 }
 
 /**
- * Handles every failed API call: 401 opens the sign-on, and some codes open the popup unless the caller shows the
- * refusal.
+ * Handles every failed API call: a response with 401 opens the sign-on, and some error codes open the popup "Tips"
+ * unless the caller shows the refusal.
  */
 export function handleFailure(
   call: RefusableCall,

@@ -50,7 +50,7 @@ export const $replacedOrder = atom<Checkout | null>(null)
 export const $isQuoting = atom(false)
 /** Whether a placed order is being canceled because the learner wants another payment method. */
 export const $isChangingMethod = atom(false)
-/** Whether the total has changed between its display and the click on Pay, so that nothing was ordered. */
+/** Whether the total changed between its display and the click on Pay. In this case nothing was ordered. */
 export const $hasTotalChanged = atom(false)
 /** The milliseconds by which the server's clock is ahead of the browser's. */
 export const $clockSkew = atom(0)
@@ -67,8 +67,9 @@ export interface CheckoutChoice {
 let latestLoad = 0
 
 /**
- * Loads the order of an item, or the quote for a choice. A card order that failed or expired is cancelled, so that
- * another can be placed. If the choice contains an invalid value, the previous quote stays.
+ * Loads the order of an item, or the quote for a choice of payment method and billing data. A card order that failed
+ * or expired is cancelled, so that a new order can be placed. If the choice contains an invalid value, the previous
+ * quote stays.
  */
 export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
   latestLoad += 1
@@ -86,7 +87,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
   $isQuoting.set(false)
   if (!result.ok) {
     const code = result.failure.kind === 'refused' ? result.failure.code : undefined
-    // The form stays with the last quote and marks the invalid field before anything is ordered.
+    // The form keeps the last quote and marks the invalid field before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const context = result.failure.kind === 'refused' ? result.failure.context : {}
     if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
@@ -107,8 +108,8 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
 }
 
 /**
- * Returns the reason why the learner cannot enrol in an item, so that the form is not filled in for nothing. Null
- * if the learner can enrol, or if the server is unreachable; placing the order checks this again.
+ * Returns the reason why the learner cannot enrol in an item, before the learner fills in the form. Returns null if
+ * the learner can enrol, or if the server is unreachable; placing the order checks this again.
  */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
   const result = await environment().api.call(isPaymentRequired, { target }, { shownByCaller: 'refusals' })
@@ -146,7 +147,7 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 }
 
 /**
- * Changes the payment method: cancels the placed order, so that another can be placed on the site that sells the
+ * Changes the payment method: cancels the placed order, so that a new order can be placed on the site that sells the
  * item. If no site sells the item, nothing is cancelled.
  */
 export async function changePaymentMethod(place: Place, order: Checkout): Promise<void> {
@@ -221,8 +222,8 @@ export async function placeDisplayedOrder(
 }
 
 /**
- * The interval in milliseconds at which the state of an order is requested while it is being paid on the provider's
- * page.
+ * The interval in milliseconds at which the state of an order is requested while the order is being paid on the
+ * provider's page.
  */
 const pollInterval = 5000
 

@@ -7,9 +7,8 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * Opens the payment page if an item must be paid. Returns false only if the item needs no payment. Returns true if
- * the page opens, and also if the learner sees a message why the item can't be ordered or that the server is
- * unreachable.
+ * Opens the payment page if an item must be paid. Returns false only if the item needs no payment. Returns true even
+ * if a message is shown instead of the payment page: the item can't be ordered, or the server is unreachable.
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()

@@ -11,7 +11,7 @@ import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
 import { requestSeats } from './seats.ts'
 
-/** The input of the plan, which is also in the URL. */
+/** The input of the learning plan, which is also in the URL. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
 
 /** The ids of the visitor's valid certifications; empty for anonymous visitors and until they are loaded. */
@@ -57,8 +57,8 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
 }
 
 /**
- * Returns the input without a country or a language that the form does not offer, because the form could not show
- * it and the reader could not remove it.
+ * Returns the input of the plan without a country or a language that the form does not offer. The form could not
+ * show such a value, and the visitor could not remove it.
  */
 function withOfferedChoices(query: PlanQuery, certifications: readonly PlannedCertification[]): PlanQuery {
   return {
@@ -69,8 +69,8 @@ function withOfferedChoices(query: PlanQuery, certifications: readonly PlannedCe
 }
 
 /**
- * Reads the plan from the URL and updates it on Back and Forward. `fields` are the values of the static form, if
- * using it mounted the island. Returns a function that removes the listener.
+ * Reads the plan from the URL and updates it on Back and Forward. `fields` are the values of the static form, if the
+ * island was mounted because the visitor used the form. Returns a function that removes the listener.
  */
 export function openPlan(
   certifications: readonly PlannedCertification[],
@@ -84,7 +84,7 @@ export function openPlan(
   return navigation.onReturn(read)
 }
 
-/** Returns the first day of a plan: the requested day, or today if it is in the past. */
+/** Returns the first day of a plan: the requested day, or today if the requested day is in the past. */
 export function startDayOf({ from }: PlanQuery): string {
   const today = dayOf(environment().now())
   return from && from > today ? from : today

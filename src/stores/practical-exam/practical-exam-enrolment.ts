@@ -13,7 +13,7 @@ import { type NoticeKey, reportUnreachable, showToast } from '../notice/notices.
 import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
 
-/** The data of a practical exam's date that the page passes to the enrolment. */
+/** The data that the page passes to the enrolment in a date of a practical exam. */
 export interface EnrollablePracticalExam {
   id: number
   certificationId: number

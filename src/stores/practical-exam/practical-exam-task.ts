@@ -12,7 +12,7 @@ import { openSignInDialog, reportUnreachable, showToast } from '../notice/notice
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The state of the page with a practical exam's task, which depends on the learner's rights. */
+/** The state of the page that shows the task of a practical exam. The state depends on the learner's rights. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }

@@ -16,7 +16,8 @@ export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
 )
 
 /**
- * Opens practice with the bank that was chosen before, else with the bank of a programme, else with the first bank.
+ * Opens practice with the question bank that was chosen before, else with the bank of the given kind of
+ * certification, else with the first bank.
  */
 export async function openPractice(kind: CertificationKind | undefined): Promise<void> {
   $practiceStage.set('opening')
@@ -35,13 +36,13 @@ export function chooseBank(bankId: number | null): void {
   $bankId.set(bankId)
 }
 
-/** Adds or removes a topic. */
+/** Adds a topic to the chosen topics, or removes it. */
 export function toggleTopic(key: string): void {
   const topics = $topics.get()
   $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
 }
 
-/** Shows the choice of topics again, with the current counts. */
+/** Shows the choice of topics again and loads the banks again, so that the counts are current. */
 export async function returnToBankChoice(): Promise<void> {
   $practiceStage.set('choosing')
   await loadBanks()

@@ -35,7 +35,7 @@ export async function loadBanksOfLearner(): Promise<void> {
   if (session.state === 'signedIn' && $banks.get() === null) await loadBanks()
 }
 
-/** Returns whether a loaded bank belongs to a programme. */
+/** A function that returns whether a loaded question bank belongs to a kind of certification. */
 export const $practisable = computed(
   [$banks],
   (banks) =>

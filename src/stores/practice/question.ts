@@ -8,7 +8,7 @@ import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
 
-/** The current question, the chosen letters, and, after the answer was submitted, the verdict. */
+/** The current question and the chosen letters; after the answer was submitted, also the verdict. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
 export const $chosenLetters = atom<readonly string[]>([])
 export const $verdict = atom<PracticeVerdict | null>(null)

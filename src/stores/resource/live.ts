@@ -39,7 +39,7 @@ export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | n
         loading = undefined
         $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
       }
-      // After an older request, the newer one is awaited.
+      // If a newer request has replaced this one, the newer request is awaited.
       return loading?.done
     })
     loading = { id, done }

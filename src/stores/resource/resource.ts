@@ -28,7 +28,9 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
     return loading
   }
 
-  /** Reloads the value. The old value stays until the new one is loaded, and also if loading fails. */
+  /**
+   * Loads the value again. The old value stays until the new value is loaded. If loading fails, the old value stays.
+   */
   async function refresh(): Promise<void> {
     const before = $state.get()
     await sendNow()

@@ -20,8 +20,8 @@ export type Overlay = (typeof overlays)[number]
 const $requested = atom<ReadonlySet<Overlay>>(new Set())
 
 /**
- * The open overlay: the requested one with the highest priority, or null. The information dialog is opened by the
- * visitor's click, so like every such dialog it covers the cookie banner.
+ * The open overlay: the requested overlay with the highest priority, or null. Only the information dialog covers the
+ * cookie banner, because the visitor opens this dialog by a click.
  */
 export const $overlay = computed($requested, (requested) => {
   const first = overlays.find((each) => requested.has(each)) ?? null

@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
   if (result.ok) $session.set({ state: 'signedIn', learner: result.value })
 }
 
-/** Starts the sign-on from a link. The sign-on returns to the current URL, with filters and position. */
+/** Starts the sign-on from a link. The sign-on returns to the current URL, with its filters and its position. */
 export const startSignOnFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   startSignOn()
@@ -77,8 +77,8 @@ export const startSignOnFromLink = (event: { preventDefault(): void }): void => 
 let onSessionEnd: (() => void) | undefined
 
 /**
- * Sets the callback that a page that must not be left uses when the session ends. With undefined, the sign-on opens
- * again.
+ * Sets the callback for the end of the session, for a page that must not be left, such as an exam. With undefined,
+ * the end of the session opens the sign-on again.
  */
 export const setSessionEndHandler = (callback: (() => void) | undefined): void => {
   onSessionEnd = callback

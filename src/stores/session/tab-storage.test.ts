@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage, type Page } from '#tests/fixtures/page.ts'
 import { getVisitorCountry } from '../../contract/catalogue/visitor-country.ts'
 
-/** Tests of the data that a tab stores until it is closed. */
 let page: Page
 beforeEach(async () => {
   page = await openPage()

@@ -48,7 +48,9 @@ export async function loadVerification(number: string, signed = signedInAddress(
   await Promise.all([judging, asking])
 }
 
-/** Returns the part after the hash of the page's URL, which is only read here and never sent to a server. */
+/**
+ * Returns the signed claims: the part of the page's URL after '#'. The browser does not send this part to a server.
+ */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
 /**
@@ -94,8 +96,8 @@ export function openVerification(place: Place): () => void {
 const printedPath = '/certificate/verify'
 
 /**
- * Caches the page on this device, so that codes can be checked offline. Also caches the URLs without a language,
- * which printed codes contain and which redirect to the page. Returns whether the page is cached.
+ * Caches the verification page on this device, so that codes can be checked offline. Printed codes contain a URL
+ * without a language, which redirects to the page; these URLs are cached too. Returns whether the page is cached.
  */
 export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)

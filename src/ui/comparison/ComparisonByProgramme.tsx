@@ -9,7 +9,7 @@ interface ComparisonByProgrammeProps {
   place: Place
 }
 
-/** All certifications, one table per programme. Uses the messages of `ComparisonRows`, and `shell`. */
+/** All certifications, one table per programme. Uses the message namespaces of `ComparisonRows`, and `shell`. */
 export function ComparisonByProgramme({ programmes, place }: ComparisonByProgrammeProps) {
   const { t } = useTranslation()
   return (

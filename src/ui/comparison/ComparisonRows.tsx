@@ -12,8 +12,8 @@ interface ComparisonRowsProps {
 }
 
 /**
- * Certifications, one per row. On a narrow screen each row is a block, whose cells are named by `data-label`. Uses the
- * messages `comparison`, `certification`, `verification` and `price`.
+ * Certifications, one per row. On a narrow screen each row is a block, whose cells are named by `data-label`. Uses
+ * the message namespaces `comparison`, `certification`, `verification` and `price`.
  */
 export function ComparisonRows({ compared, place, labelledBy }: ComparisonRowsProps) {
   const translator = useTranslation()

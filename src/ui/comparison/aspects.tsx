@@ -15,8 +15,8 @@ export interface Aspect {
 }
 
 /**
- * Returns the aspects by which certifications are compared. The level is included only if one of them has a level.
- * Uses the message namespaces `comparison`, `certification`, `verification` and `price`.
+ * Returns the aspects by which certifications are compared. The level is included only if one of the certifications
+ * has a level. Uses the message namespaces `comparison`, `certification`, `verification` and `price`.
  */
 export function aspectsOf(
   all: readonly ComparedVersion[],

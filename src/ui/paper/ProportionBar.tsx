@@ -1,5 +1,5 @@
 interface ProportionBarProps {
-  /** The total of the bar; the part that is not filled stays empty. */
+  /** The number that the whole bar represents; the part that is not filled stays empty. */
   total: number
   known: number
   learning?: number

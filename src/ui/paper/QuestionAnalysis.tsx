@@ -19,8 +19,8 @@ interface QuestionAnalysisProps {
 }
 
 /**
- * A question after it was submitted: the learner's answer, the correct answer, and the explanation. Uses the
- * messages `exam`.
+ * A question after it was submitted: the learner's answer, the correct answer, and the explanation. Uses the message
+ * namespace `exam`.
  */
 export function QuestionAnalysis({ question, place }: QuestionAnalysisProps) {
   const { t, locale } = useTranslation()

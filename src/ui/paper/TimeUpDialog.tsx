@@ -10,7 +10,7 @@ interface TimeUpDialogProps {
 
 /**
  * The dialog that opens when the time is up. OK submits the answers as they are. Specification 1, section 4. Uses
- * the messages `exam`.
+ * the message namespace `exam`.
  */
 export function TimeUpDialog({ busy, isOffline, onOk }: TimeUpDialogProps) {
   const { t } = useTranslation()

@@ -16,7 +16,9 @@ const maxClassrooms = 3
 interface PlanStageProps {
   stage: PlannedStage
   place: Place
-  /** Whether dates are displayed. Published pages show no dates, because they are also read on later days. */
+  /**
+   * Whether dates are displayed. Published pages show no dates, because visitors read the pages on later days too.
+   */
   dated: boolean
   /** Whether the reader has chosen a country or a language. The plan then says if no classroom remains. */
   narrowed?: boolean

@@ -9,7 +9,7 @@ interface Audience {
   sites?: string[]
 }
 
-/** Returns the list with the value added, or removed if the list contains it. */
+/** Returns the list with the value added, or with the value removed if the list contains it. */
 const toggle = (list: readonly string[], value: string): string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 

@@ -15,7 +15,8 @@ export function CategoryControl(props: ControlProps) {
   const { lang } = document.documentElement
   const group = 'categoryGroup' in props.field ? props.field.categoryGroup : undefined
   const options = (value?.items ?? [])
-    // The type of an export allows documents of any family, but this request names the family. Therefore the cast.
+    // The type of an export allows documents of any family, but this request names the family, so the document is
+    // cast.
     .map((item) => item.document as unknown as CategoryDocument)
     .filter((category) => category.group === group)
     .map(({ slug, texts }) => ({ value: slug, label: texts[lang]?.name ?? texts.en?.name ?? slug }))

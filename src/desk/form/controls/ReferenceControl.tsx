@@ -13,7 +13,8 @@ export function ReferenceControl({ field, attributes, value, onChange, disabled 
   const ids = field.isList ? asList<number>(value) : typeof value === 'number' ? [value] : []
   const change = (next: unknown) => {
     onChange(next)
-    // The element that had the focus may disappear. The field's element exists after the next rendering.
+    // The focused element may disappear, so the focus moves to the element of the field, which exists after the next
+    // rendering.
     requestAnimationFrame(() => document.getElementById(attributes.id)?.focus())
   }
   const remove = (id: number) => {

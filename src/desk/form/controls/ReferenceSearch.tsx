@@ -37,15 +37,15 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     isOpen ? { family, ...filter, sort: 'title', limit: 20, ...(query && { query }) } : null,
   )
   const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
-  // Headless UI chooses the first option on Tab. Unless the editor has typed something and its results have arrived,
-  // Tab must only move the focus to the next field.
+  // Headless UI chooses the first option on Tab. This must happen only if the editor has typed something and results
+  // have arrived. Otherwise Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
   const input = useInputDescription(attributes['aria-describedby'])
   const choose = (id: number | null) => {
     if (isTabbing.current) return
     if (id !== null) onChoose(id)
     setTyped('')
-    // Headless UI clears the input only if it made the choice itself.
+    // Headless UI clears the input only for a choice that it makes itself, so the input is cleared here.
     if (input.current) input.current.value = ''
   }
   const isPending = isOpen && (isLoading || typed.trim() !== (query ?? ''))

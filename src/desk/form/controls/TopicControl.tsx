@@ -3,7 +3,7 @@ import { topicsOfPool } from '../../item/pool-topics.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
 
-/** A choice of one topic of the pool. */
+/** A choice of one topic of the question pool. */
 export function TopicControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document, language } = useEdit()

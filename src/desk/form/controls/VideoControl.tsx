@@ -27,7 +27,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const [query, setQuery] = useState('')
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
-  // Headless UI chooses the active option on Tab, which must only move the focus to the next field.
+  // Headless UI chooses the active option on Tab, but here Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
   const input = useInputDescription(attributes['aria-describedby'])
   const [dialog, setDialog] = useState<'film' | 'captions'>()

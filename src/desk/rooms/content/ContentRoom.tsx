@@ -24,7 +24,9 @@ import { UnseenBulkAction } from './UnseenBulkAction.tsx'
 import { useBulkAction } from './use-bulk-action.ts'
 import { useUnseenBulkActions } from './use-unseen-bulk-actions.ts'
 
-/** The list of content: all families or one, with the search and filters of the URL. */
+/**
+ * The list of content items of all families or of one family, with the search and the filters that the URL contains.
+ */
 export function ContentRoom({ family }: { family?: string | undefined }) {
   const { t } = useTranslation()
   const filter = parseContentFilter(useStore($router)?.search ?? {})

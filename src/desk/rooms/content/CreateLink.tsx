@@ -10,8 +10,8 @@ import { canCreateItems } from '../../session/roles.ts'
 import { orderedFamilies } from './ordered-families.ts'
 
 /**
- * The link that creates an item of a family. If the editor may not create items, it is a disabled button with the
- * reason.
+ * The link that creates an item of a family. If the editor may not create items, a disabled button with the reason
+ * is shown instead.
  */
 export function CreateLink({ family }: { family: string }) {
   const { t } = useTranslation()

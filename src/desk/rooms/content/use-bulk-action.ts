@@ -42,7 +42,7 @@ function undoableOf(
 
 /**
  * Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. `onDone` is
- * called when the action has finished. It gets the id of the action only if the result is shown.
+ * called when the action has finished. Its argument is the id of the action, but only if the result is shown.
  */
 export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: number) => void) {
   const [running, setRunning] = useState<CompletedBulkAction['action']>()

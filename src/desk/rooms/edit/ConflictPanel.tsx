@@ -25,7 +25,7 @@ type Side = 'theirs' | 'mine'
 /** Returns a text whose direction does not depend on the text around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 
-/** A form in which the editor chooses, for each conflicting place, the other editor's text or this editor's text. */
+/** A form in which the editor chooses, for each conflicting value, the other editor's text or this editor's text. */
 function Conflict({ other }: { other: ConflictingChange }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()

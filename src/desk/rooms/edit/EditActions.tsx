@@ -15,7 +15,8 @@ type EditAction = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /**
  * Returns the withdrawal that the page offers: an immediate withdrawal for a published item, or a scheduled
- * withdrawal for an item whose first publish is only scheduled. Returns undefined if no withdrawal is possible.
+ * withdrawal for an item that is not published yet but is scheduled to be. Returns undefined if no withdrawal is
+ * possible.
  */
 function withdrawalOf({
   state,

@@ -7,7 +7,7 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { useValueText } from '../../item/use-value-text.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 
-/** The maximum number of changed places that the note names. */
+/** The maximum number of changed values that the note names. */
 const mostPlaces = 3
 /** The number of characters of a set-aside text that the note shows, so that the editor recognizes the text. */
 const shownLength = 80
@@ -37,7 +37,7 @@ export function SetAsideNote() {
   ))
 }
 
-/** A set-aside document, with the places at which it differs from the current document. */
+/** A set-aside document, with the values that differ from the current document. */
 function KeptText({ kept }: { kept: SetAsideDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()

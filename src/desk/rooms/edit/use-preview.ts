@@ -6,7 +6,7 @@ import { getDeskLanguage } from '../../address/desk-language.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 
-/** The place of a preview: the folder of a site, one of its languages, and the variant (desktop or mobile). */
+/** The target of a preview: the folder of a site, one of its languages, and the variant (desktop or mobile). */
 export interface PreviewTarget {
   site: string
   language: string

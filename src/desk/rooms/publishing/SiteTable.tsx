@@ -59,7 +59,7 @@ export function SiteTable({ states, chosen, onChoose }: SiteTableProps) {
       </div>
       <footer className="meta">
         <span>{t('publishing:allPages', { pages: formatNumber(pages) })}</span>
-        {/* Only wide windows have the column with the bars that this text explains. */}
+        {/* This text explains the column with the bars, which only wide windows have. */}
         <span className="w-l">{t('publishing:barsHelp')}</span>
       </footer>
     </section>

@@ -22,7 +22,7 @@ export const instantOfRelease = (name: string): string => name.replace(/T(\d\d)-
 
 /**
  * Returns the editor who published a release; undefined if no editor started the publish. The publish is found by
- * the time in the name of the release, which lies between its start and its end.
+ * the time in the name of the release, which lies between the start and the end of the publish.
  */
 export function editorOfRelease(name: string, publishes: readonly LoggedPublish[]): string | undefined {
   const at = Date.parse(instantOfRelease(name))

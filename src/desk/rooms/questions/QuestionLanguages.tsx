@@ -12,8 +12,8 @@ interface QuestionLanguagesProps {
 }
 
 /**
- * The languages of a question with the state of its texts. The texts of the pressed language are shown beside the
- * English texts.
+ * The buttons for the languages of a question, each with the state of the question's texts in this language. The
+ * texts of the pressed language are shown beside the English texts.
  */
 export function QuestionLanguages({ line: { languages, question }, onChoose }: QuestionLanguagesProps) {
   const { t } = useTranslation()

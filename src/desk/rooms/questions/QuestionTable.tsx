@@ -13,7 +13,9 @@ import { poolUrl } from './pool-url.ts'
 import { QuestionCells, questionNameInUrl } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionTableRow } from './question-filter.ts'
 
-/** The maximum number of rows for which all rows are rendered, so that the browser's page search finds them. */
+/**
+ * A table with up to this number of rows is rendered completely, so that the browser's page search finds all rows.
+ */
 const maxPlainRows = 100
 const rowHeight = 48
 
