@@ -9,7 +9,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { listenToKeys } from './keys.ts'
 import { playerActions } from './player-actions.ts'
 
-/** Makes the mounted video available to the transcript and the notes through `$video`. */
+/** Makes the mounted video available to the transcript and the notes through `$videoControls`. */
 export function useVideoControls(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video
