@@ -1,5 +1,5 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { createReservedMailTransport } from './adapters/mail-reserved.ts'
+import { createAddressRoutingTransport } from './adapters/mail-address-routing.ts'
 import { createSmtpTransport } from './adapters/mail-smtp.ts'
 import { createFileMailTransport } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
@@ -33,7 +33,7 @@ export async function openMail(
   return {
     rendering: { db, sites, origins: config.origins, documents, stationery },
     transport: config.mail
-      ? createReservedMailTransport(observe(createSmtpTransport(config.mail)), stored)
+      ? createAddressRoutingTransport(observe(createSmtpTransport(config.mail)), stored)
       : stored,
   }
 }

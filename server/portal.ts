@@ -206,7 +206,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   token: operatorToken,
 })
 
-/** Opens the sign-on: with the configured provider, or with the embedded one, which also serves its own path. */
+/** Opens the sign-in: with the configured provider, or with the embedded one, which also serves its own path. */
 function openIdentity(
   { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },

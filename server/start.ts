@@ -22,10 +22,10 @@ import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Tracer } from './ports/tracer.ts'
 import { releaseVersion } from './release-version.ts'
+import { refreshStaleListings } from './seed/refresh-stale-listings.ts'
 import { replayStories } from './seed/replay-stories.ts'
 import { runOncePerVersion } from './seed/run-once-per-version.ts'
 import { saveMissingSearchWords } from './seed/save-missing-search-words.ts'
-import { saveStaleListings } from './seed/save-stale-listings.ts'
 import { seedEmptyDatabase } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
 import { createServiceChecks } from './service-checks/create-service-checks.ts'
@@ -154,7 +154,7 @@ export const migrateAndSeed = (
     await runOncePerVersion(database.db, version, async () => {
       await saveMissingSearchWords(database.db, languages)
       await updatePlaceholders(database.db)
-      await saveStaleListings(database.db)
+      await refreshStaleListings(database.db)
     })
     if (!(await canMatchUnicodeLetters(database.db)))
       log.warn(

@@ -4,7 +4,7 @@ import { isTestFile, type ProjectFile } from './project-file.ts'
 /** Matches quoted strings that begin with a slash. */
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 
-/** Matches the paths of sign-on and sign-off, which are links and not API calls. */
+/** Matches the paths of sign-in and sign-out, which are links and not API calls. */
 const navigation = /^\/user\/sso(\/|$)/
 
 /** Matches the files that define the URLs of pages. Some of these URLs begin like the path of a call. */

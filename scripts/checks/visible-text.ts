@@ -18,7 +18,7 @@ const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 /**
- * Matches the parts of a text that are not in its language: names of variables, and in sign-on forms the English
+ * Matches the parts of a text that are not in its language: names of variables, and in sign-in forms the English
  * name in parentheses.
  */
 const foreign = /\{\{\w+\}\}|(?<=^[^(]+) \([A-Z][^)]*\)$/g

@@ -39,9 +39,9 @@ const wordsOf = (files: readonly ProjectFile[]): Set<string> =>
   new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []))
 
 /**
- * Returns the names that are used only on the wire: the portal uses them neither in a call nor in the domain. If one
- * call renames a name, the other calls must rename it too. Exception: a field that refers to an item may have the
- * name that is renamed to `id` in the item itself.
+ * Returns the compound wire names that are not also names of the portal. A name belongs to the portal if
+ * `src/domain` uses it, or if a call declares it and no call renames it. A rename to `id` does not count: the
+ * `courseId` of a course becomes `id`, and in other items it stays `courseId`.
  */
 export function listWireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
   const { theirs, ours, renamed } = listContractNames(calls)

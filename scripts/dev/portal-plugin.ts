@@ -15,7 +15,7 @@ export interface PluginParts {
   images: ImageContext
 }
 
-/** Handles all requests in development except those for pages: API calls, sign-on, crawler files and pictures. */
+/** Handles all requests in development except those for pages: API calls, sign-in, crawler files and pictures. */
 export const createPortalPlugin = ({ portal, asked, images }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {

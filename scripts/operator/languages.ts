@@ -42,7 +42,8 @@ function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) =
 }
 
 /**
- * The families with texts. A city without a name in a language is shown with the name that is used in its country.
+ * The families whose translations are checked. `province` is excluded: a province or city without a translated name
+ * has its local name.
  */
 const familiesWithTexts = familiesInPublishOrder.filter((family) => family !== 'province')
 

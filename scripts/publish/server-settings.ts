@@ -2,10 +2,13 @@ import type { Config } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getPublishSettings } from '#src/contract/publishing/publish-sites.ts'
 
-/** The configuration of a command, and the sites that its own environment names. */
+/**
+ * The configuration with which a command publishes: the sites and origins of the running server, and the command's
+ * other settings.
+ */
 export interface ServerSettings {
   config: Config
-  /** The folders of the sites that the variable SITES names; undefined if SITES is not set. */
+  /** The folders of the sites in the command's variable SITES; undefined if SITES is not set. */
   only: string[] | undefined
 }
 

@@ -4,7 +4,7 @@ import { createConfigError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The authentication strength that a sign-on needs for roles: its `acr` must be one of the listed values, and its
+ * The authentication strength that a sign-in needs for roles: its `acr` must be one of the listed values, and its
  * `amr` must contain all listed methods. An empty list requires nothing. OpenID Connect Core 1.0, section 2.
  */
 export interface StaffSignOnPolicy {
@@ -31,7 +31,7 @@ export interface OpenIdProviderSettings {
    * none is requested.
    */
   acrValues: string | undefined
-  /** The authentication strength that a sign-on needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
+  /** The authentication strength that a sign-in needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
   staff: StaffSignOnPolicy
 }
 

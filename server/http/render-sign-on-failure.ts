@@ -36,7 +36,7 @@ export interface SignOnFailurePage {
 }
 
 /**
- * Returns the page after a failed sign-on. It states what happened and what to do, and has a button to try again.
+ * Returns the page after a failed sign-in. It states what happened and what to do, and has a button to try again.
  */
 export function renderSignOnFailure({ language, target, failure, request }: SignOnFailurePage): string {
   const { t, locale } = translatorOf(language, 'identity')
@@ -49,10 +49,10 @@ export function renderSignOnFailure({ language, target, failure, request }: Sign
   return renderPlainPage({ language: locale, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
-/** The Content-Security-Policy of the page after a failed sign-on, which contains only text and one link. */
+/** The Content-Security-Policy of the page after a failed sign-in, which contains only text and one link. */
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
-/** Sends the page after a failed sign-on. */
+/** Sends the page after a failed sign-in. */
 export function respondSignOnFailed(
   c: Context<AppEnv>,
   failed: Omit<SignOnFailurePage, 'request'>,

@@ -8,7 +8,7 @@ const begun = Date.UTC(2026, 0, 15, 12)
 const [key, former] = ['the-newest-key', 'the-key-before']
 const kept = { state: 'abcdefgh-one', nonce: 'n', verifier: 'v', target: '/eu', silent: false }
 
-/** Begins a sign-on, and returns the whole Set-Cookie header. */
+/** Begins a sign-in, and returns the whole Set-Cookie header. */
 async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<string> {
   const app = new Hono<AppEnv>().get('/', (c) => {
     c.set('origin', origin)
@@ -17,7 +17,7 @@ async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<st
   })
   return (await app.request('/')).headers.get('set-cookie') ?? ''
 }
-/** Begins a sign-on, and returns only the cookie, as a browser would send it back. */
+/** Begins a sign-in, and returns only the cookie, as a browser would send it back. */
 const begin = async (signedBy = key): Promise<string> => (await cookieOf(signedBy)).split(';')[0] ?? ''
 
 test('its cookie is hidden from scripts, sent to sign-on only, and remembered for an hour', async () => {

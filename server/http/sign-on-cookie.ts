@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { signWithPurposeKey } from '../services/platform/derive-purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The time limit for a sign-on at the provider, in minutes. */
+/** The time limit for a sign-in at the provider, in minutes. */
 export const attemptMinutes = 10
 /** How long an attempt is remembered in total, in minutes, so that a late return is reported as expired. */
 const rememberedMinutes = 6 * attemptMinutes
@@ -28,7 +28,7 @@ const cookieNameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 
 const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)
 
-/** Stores a sign-on attempt in a signed cookie while the browser is at the provider. */
+/** Stores a sign-in attempt in a signed cookie while the browser is at the provider. */
 export function saveSignOnAttempt(
   c: Context<AppEnv>,
   key: string,

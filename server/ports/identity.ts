@@ -1,6 +1,6 @@
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
-/** The person who signed on at an identity provider. */
+/** The person who signed in at an identity provider. */
 export interface SignedOnPerson {
   /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string
@@ -13,23 +13,23 @@ export interface SignedOnPerson {
   lastName: string
 }
 
-/** The strength of a sign-on: its class (`acr`) and methods (`amr`), as far as the provider states them. */
+/** The strength of a sign-in: its class (`acr`) and methods (`amr`), as far as the provider states them. */
 export interface AuthenticationStrength {
   acr: string | null
   amr: string[]
 }
 
-/** The result of a completed sign-on. */
+/** The result of a completed sign-in. */
 export interface SignOnSuccess {
   person: SignedOnPerson
   /** All roles that the provider sent, including roles that the portal does not use. */
   roles: string[]
   /**
-   * The strength of the sign-on if it was too weak for the roles that the provider sent, so that these roles do not
+   * The strength of the sign-in if it was too weak for the roles that the provider sent, so that these roles do not
    * count; null otherwise.
    */
   tooWeak: AuthenticationStrength | null
-  /** The token that the provider needs at sign-off. */
+  /** The token that the provider needs at sign-out. */
   idToken: string
   /** The provider's id of the session; null if there is none. */
   providerSession: string | null
@@ -37,13 +37,13 @@ export interface SignOnSuccess {
   refreshToken: string | null
 }
 
-/** A sign-on that could not be completed. `cause` is for the log. */
+/** A sign-in that could not be completed. `cause` is for the log. */
 export interface SignOnRejection {
   failure: SignOnFailure
   cause: unknown
 }
 
-/** The data that the portal remembers while the person signs on at the provider. */
+/** The data that the portal remembers while the person signs in at the provider. */
 export interface SignOnAttempt {
   state: string
   nonce: string

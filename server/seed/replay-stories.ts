@@ -69,7 +69,7 @@ function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContex
   return { tenant: site.tenant, site, language: person.language }
 }
 
-/** Creates a person's account, which the first sign-on with that email address uses, and fills in the profile. */
+/** Creates a person's account, which the first sign-in with that email address uses, and fills in the profile. */
 async function signOn(db: Db, sites: Sites, person: DemonstrationPerson, now: number): Promise<Learner> {
   const { email, firstName, lastName } = person
   const account = { email, firstName, lastName, createdAt: new Date(now) }

@@ -6,7 +6,7 @@ export interface Operator {
   name: string
   learnerId: number | null
   /**
-   * The ids of all accounts with this email address, including the current account: signing on through a partner's
+   * The ids of all accounts with this email address, including the current account: signing in through a partner's
    * link creates another account.
    */
   accounts: readonly number[]

@@ -1,5 +1,5 @@
 /**
- * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars,
+ * The prefixes of paths that the server handles: calls, sign-in, the embedded identity provider, files, calendars,
  * portraits, the visit counter, payment notifications, the keys of signatures, the verification of badges, and the
  * desk.
  */

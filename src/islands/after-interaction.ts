@@ -4,7 +4,7 @@ import './after-interaction/copy.ts'
 import './after-interaction/hide-header.ts'
 import { showBackToTop } from './after-interaction/show-back-to-top.ts'
 
-/** Selector of the links to the same page in another language or variant, and to the sign-on. */
+/** Selector of the links to the same page in another language or variant, and to the sign-in. */
 const samePageLinks = 'a:is([data-language], [data-view], [href*="/sso/login?"])'
 
 /** The scripts to load, by a CSS selector. A script is loaded only if the page contains a matching element. */

@@ -1,5 +1,5 @@
 /**
- * Adds the current query string and the path below the page to a link. Links to the sign-on and links to the same
+ * Adds the current query string and the path below the page to a link. Links to the sign-in and links to the same
  * page in another language or variant need both, because the published links do not contain them. Specification 1,
  * section 2 (single sign-on login).
  */

@@ -1,5 +1,5 @@
 import type { LanguageLink } from '../components/shell/language-link.ts'
-import { isSamePage } from '../seo/is-same-page.ts'
+import { alternatePath } from '../seo/alternate-path.ts'
 
 /** Returns links to the page in every language of its site, in the site's order. */
 export const languageLinks = ({
@@ -11,6 +11,6 @@ export const languageLinks = ({
     code,
     id: languages.find((language) => language.code === code)?.id,
     name: languages.find((language) => language.code === code)?.name ?? code,
-    href: isSamePage(path, place, { language: code }),
+    href: alternatePath(path, place, { language: code }),
     current: code === place.language,
   }))

@@ -10,13 +10,13 @@ import { formatListingQuery, type ListingQuery, parseListing, pathOfList } from 
 import { formatSearchQuery, parseSearchQuery, type SearchQuery } from './search.ts'
 
 /** The contents that a query requests from a page: a search, or a filtered list. */
-export type PageQuestion =
+export type PageRequest =
   | { of: 'search'; query: SearchQuery }
   | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
   | { of: ListName; kind: CertificationKind; query: ListingQuery }
 
 /** A page URL with a query: a filtered list or a search. */
-export type PageQuery = PageQuestion & {
+export type PageQuery = PageRequest & {
   site: Site
   place: Place
   /** The path of the page, without a query. */
@@ -50,7 +50,7 @@ function questionAt(
   path: string,
   url: URLSearchParams,
   place: Place,
-): { question: PageQuestion; query: string } | undefined {
+): { question: PageRequest; query: string } | undefined {
   if (path === routes.search(place)) {
     const query = parseSearchQuery(url)
     return query.keyword === ''

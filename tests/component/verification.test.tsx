@@ -141,9 +141,9 @@ test('the code in the address counts for the number in the path only', async () 
 
 test('a late answer for a number that the reader left is dropped, and a found certificate is not requested again', async () => {
   page.at(`${root}/${number}`)
-  const { $verification, openVerification } = await store()
+  const { $verification, syncVerificationWithUrl } = await store()
   const late = page.line.hold(verifyCertificate)
-  const stop = openVerification(place)
+  const stop = syncVerificationWithUrl(place)
   await awaitResponses()
   page.at(root)
   page.returns.fire()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import { saveStaleListings } from '#server/seed/save-stale-listings.ts'
+import { refreshStaleListings } from '#server/seed/refresh-stale-listings.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { countPendingTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { discardDraft } from '#src/contract/publishing/draft.ts'
@@ -115,13 +115,13 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
   })
 
   test('a row that another release has not updated is derived again', async () => {
-    expect(await saveStaleListings(portal.db)).toBe(0)
+    expect(await refreshStaleListings(portal.db)).toBe(0)
     await portal.db
       .update(contentListing)
       .set({ title: 'Old', edition: 0 })
       .where(eq(contentListing.item, item))
     await portal.db.delete(contentListing).where(eq(contentListing.item, 'course 1'))
-    expect(await saveStaleListings(portal.db)).toBe(2)
+    expect(await refreshStaleListings(portal.db)).toBe(2)
     expect((await listed())?.title).not.toBe('Old')
     expect((await find({ family: 'course' })).map(({ id }) => id)).toContain(1)
   })

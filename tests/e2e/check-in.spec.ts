@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
     const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
     expect(ticket.endsWith(target)).toBe(true)
-    // The sign-on would still end on the provider's page if the test left before that page is loaded.
+    // The sign-in would still end on the provider's page if the test left before that page is loaded.
     await expect(page.locator('[type=password]')).toBeVisible()
     await table.portal.signInAs(page.context(), learner)
     await page.goto(ticket)

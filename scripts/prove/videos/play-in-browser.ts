@@ -8,7 +8,7 @@ interface Screening {
   path: string
   /** The learner's cookies. */
   cookies: { name: string; value: string }[]
-  /** Makes all URLs expire that the bucket has served so far. */
+  /** Expires all signed URLs that the bucket has served so far. */
   expire(): void
 }
 

@@ -21,8 +21,8 @@ export interface SignInTexts {
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
 
 /**
- * The limit of sign-ons that one IP address may begin per minute at the provider itself. The limit exists because
- * each sign-on stores rows.
+ * The limit of sign-ins that one IP address may begin per minute at the provider itself. The limit exists because
+ * each sign-in stores rows.
  */
 const beginLimit = { tries: 300, window: 60_000 }
 
@@ -64,7 +64,7 @@ const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolea
   consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
- * Sends the page for a failed sign-on. Either the sign-on has expired (for example, its page was opened from the
+ * Sends the page for a failed sign-in. Either the sign-in has expired (for example, its page was opened from the
  * browser's history), or it exceeds the limit.
  */
 function sendFailed(
@@ -97,7 +97,7 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.body = renderSignInPage(form)
 }
 
-/** Returns the brand that the redirect URL of the sign-on belongs to; undefined if the URL belongs to no brand. */
+/** Returns the brand that the redirect URL of the sign-in belongs to; undefined if the URL belongs to no brand. */
 function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInTexts): Tenant | undefined {
   const origin = URL.parse(String(redirect))?.origin
   return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]

@@ -14,7 +14,7 @@ export function authenticationStrengthOf(token: Record<string, unknown> | undefi
   }
 }
 
-/** Whether a sign-on is strong enough for roles. */
+/** Whether a sign-in is strong enough for roles. */
 export const isStrongEnoughForRoles = (
   { acr, amr }: AuthenticationStrength,
   policy: StaffSignOnPolicy,
@@ -25,7 +25,7 @@ export const isStrongEnoughForRoles = (
 /**
  * Whether a refresh removes the user's roles. It does so if the refreshed token names a strength that is too weak. A
  * refreshed token may name no strength (OpenID Connect Core 1.0, section 12.2); the roles then stay, because the
- * sign-on itself was strong enough.
+ * sign-in itself was strong enough.
  */
 export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
   (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||

@@ -29,7 +29,7 @@ const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
  */
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
-/** Returns why a sign-on failed, from the error of openid-client. */
+/** Returns why a sign-in failed, from the error of openid-client. */
 export function signOnFailureOf(error: unknown): SignOnFailure {
   if (error instanceof client.AuthorizationResponseError) return failureOfError[error.error] ?? 'refused'
   if (error instanceof client.ResponseBodyError)

@@ -56,7 +56,7 @@ export function fetchProviderMetadata(
   })
 }
 
-/** Discovers the provider at the first sign-on. Later sign-ons use the result, unless the discovery failed. */
+/** Discovers the provider at the first sign-in. Later sign-ins use the result, unless the discovery failed. */
 function discoverOnce(
   provider: OpenIdProviderSettings,
   fetch: client.CustomFetch | undefined,
@@ -72,7 +72,7 @@ function discoverOnce(
 }
 
 /**
- * Returns the identity port for an OpenID Connect provider. The sign-on uses the code flow with PKCE, state and
+ * Returns the identity port for an OpenID Connect provider. The sign-in uses the code flow with PKCE, state and
  * nonce. `fetch` replaces the global function. `knownAs` replaces the issuer in the stored identities of users.
  */
 export function createOpenIdProvider(

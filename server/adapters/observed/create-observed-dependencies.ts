@@ -20,7 +20,7 @@ export interface ObservedDependencies {
   webhooks(port: WebhookTransport): WebhookTransport
 }
 
-/** The reasons for a failed sign-on that are caused by the provider or the configuration, not by the user. */
+/** The reasons for a failed sign-in that are caused by the provider or the configuration, not by the user. */
 const providerFailures: readonly unknown[] = ['away', 'misconfigured', 'clock']
 
 const isProviderFailure = (result: unknown): boolean =>

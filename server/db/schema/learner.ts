@@ -12,7 +12,7 @@ export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
 
 /**
  * A learner. `issuer` and `subject` are the identity at the provider. They are null in an account that was not
- * created by signing on, until the learner first signs on to it. `email` is in lower case and is updated from the
+ * created by signing in, until the learner first signs in to it. `email` is in lower case and is updated from the
  * provider; another learner may have the same address. Fields of the profile are null if unknown; each site has its
  * own required fields.
  */
@@ -45,8 +45,8 @@ export const learner = pgTable(
      */
     namesChangedAt: timestamp({ withTimezone: true }),
     /**
-     * The instant at which the person first signed on to an account that was moved here from another portal; null
-     * for an account that was created by signing on.
+     * The instant at which the person first signed in to an account that was moved here from another portal; null
+     * for an account that was created by signing in.
      */
     movedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

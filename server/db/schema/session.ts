@@ -23,7 +23,7 @@ export const session = pgTable(
     refreshToken: text(),
     /** The provider's id of the session, which the provider sends to end the session; null if there is none. */
     providerSession: text(),
-    /** The token that the identity provider needs at sign-off. */
+    /** The token that the identity provider needs at sign-out. */
     idToken: text(),
     begunAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The browser and system that began the session, so that the person recognizes it. */

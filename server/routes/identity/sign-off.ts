@@ -15,7 +15,7 @@ import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt
 
 const maxBody = 16 * 1024
 
-/** Returns the routes of sign-off, for the person's browser and for the provider. Specification 2, section 2. */
+/** Returns the routes of sign-out, for the person's browser and for the provider. Specification 2, section 2. */
 export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
@@ -31,7 +31,7 @@ export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 /**
- * Returns the URL to show after sign-off: the URL in the site's data, else the target. Specification 1, section 6
+ * Returns the URL to show after sign-out: the URL in the site's data, else the target. Specification 1, section 6
  * (tenant).
  */
 function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
@@ -43,7 +43,7 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
 
 /**
  * Ends the session here and at the provider if a page of the portal requested it. If another site requested it, the
- * browser shows a page that asks the user. During an exam the user stays signed on, and the page explains this.
+ * browser shows a page that asks the user. During an exam the user stays signed in, and the page explains this.
  * Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {

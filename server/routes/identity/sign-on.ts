@@ -16,7 +16,7 @@ import { sanitizeReturnPath } from '../../services/identity/session/sanitize-ret
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /**
- * The limit of sign-ons that one network address may begin per minute. It is high because a whole company may share
+ * The limit of sign-ins that one network address may begin per minute. It is high because a whole company may share
  * an address.
  */
 const limit = { tries: 300, window: 60_000 }
@@ -127,7 +127,7 @@ function sendFailure(
 }
 
 /**
- * Begins a session. A silent sign-on of the same person renews the roles of the current session without prolonging
+ * Begins a session. A silent sign-in of the same person renews the roles of the current session without prolonging
  * it.
  */
 async function signOn(

@@ -42,8 +42,8 @@ const withoutEnding = (language: SQL, word: SQL): SQL =>
   )} else ${word} end)`
 
 /**
- * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending;
- * the word itself in other languages.
+ * Returns the SQL for the stem of a word in a language. PostgreSQL's stemmer is used if it has the language. Of
+ * words in other languages, a known ending is removed; without a known ending, the word stays unchanged.
  */
 export const stemOf = (language: SQL, word: SQL): SQL<string> =>
   sql<string>`coalesce(${lexemes(language, word)}[1], ${withoutEnding(language, word)})`

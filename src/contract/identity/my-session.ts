@@ -33,7 +33,7 @@ export const endSessions = declareCall({
 
 /**
  * Ends all sessions of the learner, on every host and device, including the session of the request. `link` also
- * signs the learner off at the identity provider; it is null if the provider has no sign-off. The call is allowed
+ * signs the learner off at the identity provider; it is null if the provider has no sign-out. The call is allowed
  * during an exam, because a lost device can't wait; the exam's answers stay saved.
  */
 export const endAllSessions = declareCall({

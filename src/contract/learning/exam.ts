@@ -133,7 +133,7 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the open attempt, during which the learner can't sign off; null if no attempt is open. */
+/** Returns the open attempt, during which the learner can't sign out; null if no attempt is open. */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',

@@ -4,7 +4,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 /**
  * The users who may make a call: `any` is anybody; `form` is anybody, rate limited; `learner` is a signed-in
  * learner (else 401); `operator` is an operator with a role or the operator token (else 403, or 401 if the role has
- * expired and signing on again renews it).
+ * expired and signing in again renews it).
  */
 export type CallAudience = 'any' | 'form' | 'learner' | 'operator'
 

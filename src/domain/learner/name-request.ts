@@ -6,7 +6,7 @@ import type { Learner } from './learner.ts'
 export const nameRequestState = z.enum(['waiting', 'approved', 'rejected', 'withdrawn'])
 export type NameRequestState = z.infer<typeof nameRequestState>
 
-/** The source of a requested name: the learner in the profile, or the identity provider at sign-on. */
+/** The source of a requested name: the learner in the profile, or the identity provider at sign-in. */
 export const nameRequestSource = z.enum(['learner', 'provider'])
 export type NameRequestSource = z.infer<typeof nameRequestSource>
 

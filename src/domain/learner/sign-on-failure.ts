@@ -1,14 +1,14 @@
-/** The reasons why a sign-on can fail, each with its own message. */
+/** The reasons why a sign-in can fail, each with its own message. */
 export const signOnFailures = [
   /** The user cancelled at the provider. */
   'cancelled',
-  /** The provider needs an interaction with the user, but a silent sign-on was requested. */
+  /** The provider needs an interaction with the user, but a silent sign-in was requested. */
   'asks',
   /** The provider can't be reached, or is temporarily unavailable. */
   'away',
-  /** The sign-on attempt expired. */
+  /** The sign-in attempt expired. */
   'lapsed',
-  /** The provider's response belongs to no sign-on attempt of this browser, or to one that was already completed. */
+  /** The provider's response belongs to no sign-in attempt of this browser, or to one that was already completed. */
   'unknown',
   /** The provider sent no email address. */
   'emailMissing',
@@ -16,9 +16,9 @@ export const signOnFailures = [
   'clock',
   /** The provider or the portal is not configured for the other. */
   'misconfigured',
-  /** Too many sign-ons were started from the network address. */
+  /** Too many sign-ins were started from the network address. */
   'often',
-  /** The provider refused the sign-on for another reason. */
+  /** The provider refused the sign-in for another reason. */
   'refused',
 ] as const
 export type SignOnFailure = (typeof signOnFailures)[number]

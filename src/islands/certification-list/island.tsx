@@ -14,15 +14,15 @@ import { type Place, routes } from '#src/routes.ts'
 import {
   $selection,
   type CourseListSelection,
-  openSelection,
   resetSelection,
   selectCertification,
   showCourses,
+  syncSelectionWithUrl,
 } from '#src/stores/certification/certification-course.ts'
 import {
   $listFilters,
   chooseCertifications,
-  openCertifications,
+  syncCertificationsWithUrl,
 } from '#src/stores/certification/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
@@ -61,14 +61,14 @@ export default function CertificationList(props: CertificationListProps) {
   const selection = useStore($selection)
   const initialFilters = props.chosen ?? {}
   const chosen = useStore($listFilters) ?? initialFilters
-  useEffect(() => openCertifications(fields), [fields])
+  useEffect(() => syncCertificationsWithUrl(fields), [fields])
   const narrowed = filterCertificationGroups(groups, chosen)
   const versions = narrowed.groups.flatMap((group) =>
     group.versions.flatMap((version) => [version, ...version.older]),
   )
   useEffect(
     () =>
-      openSelection(
+      syncSelectionWithUrl(
         groups.flatMap((group) =>
           group.versions.flatMap(({ id, older }) => [id, ...older.map((each) => each.id)]),
         ),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ComparedVersion } from '#src/domain/certification/compared-version.ts'
 import { maxCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
-import { $comparedIds, compare, openComparison } from '#src/stores/certification/comparison.ts'
+import { $comparedIds, compare, syncComparisonWithUrl } from '#src/stores/certification/comparison.ts'
 import { ComparisonColumns } from '#src/ui/comparison/ComparisonColumns.tsx'
 import { ComparisonRows } from '#src/ui/comparison/ComparisonRows.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -28,7 +28,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
   const versions = compared.map(({ version }) => version)
   useEffect(() => {
     const ids = compared.map(({ version }) => version.id)
-    const stop = openComparison(ids)
+    const stop = syncComparisonWithUrl(ids)
     // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)

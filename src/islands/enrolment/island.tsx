@@ -100,7 +100,7 @@ interface WatchButtonProps {
 
 /**
  * The button that continues where the learner stopped. Until the course is loaded it is a link, which leads to the
- * sign-on and works without scripts.
+ * sign-in and works without scripts.
  */
 function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useTranslation()

@@ -34,7 +34,7 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
 }
 
 /**
- * The page My Learning. Anonymous visitors are redirected to the sign-on, which returns to this page. The URL
+ * The page My Learning. Anonymous visitors are redirected to the sign-in, which returns to this page. The URL
  * contains the current tab.
  */
 export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'place' | 'firstCourse'>) {

@@ -2,7 +2,7 @@ import { $signInReason, signInToContinue } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The dialog that requires a sign-in before an action. The sign-on returns to this page. */
+/** The dialog that requires a sign-in before an action. The sign-in returns to this page. */
 export default function SignInDialog({ reason }: { reason: string }) {
   const { t } = useTranslation()
   const close = () => $signInReason.set(null)

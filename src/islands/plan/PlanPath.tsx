@@ -10,7 +10,7 @@ import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $heldIds, requestSeatsOnPath, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
+import { $heldIds, loadFreeSeatsOfPlan, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
 import { $seats } from '#src/stores/plan/seats.ts'
 import { CapacityChip, type FreeSeatsProps } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
@@ -48,7 +48,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
     () => findCertificationPath(goal.id, certifications, heldIds),
     [goal, certifications, heldIds],
   )
-  useEffect(() => requestSeatsOnPath(path), [path])
+  useEffect(() => loadFreeSeatsOfPlan(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
     path.map((each) =>
       filterTrainingByLanguage(filterDatesByCountry(withSeats(each, seats), query.country), query.language),

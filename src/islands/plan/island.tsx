@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { Place } from '#src/routes.ts'
-import { $planQuery, openPlan } from '#src/stores/plan/plan.ts'
+import { $planQuery, syncPlanWithUrl } from '#src/stores/plan/plan.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanForm } from './PlanForm.tsx'
@@ -25,7 +25,7 @@ interface PlanProps {
 export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)
-  useEffect(() => openPlan(certifications, fields), [certifications, fields])
+  useEffect(() => syncPlanWithUrl(certifications, fields), [certifications, fields])
   const goal = certifications.find(({ id }) => id === query.goal)
   return (
     <div className="stack gap-8">

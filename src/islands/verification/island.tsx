@@ -6,7 +6,7 @@ import {
   $verification,
   cacheVerificationPage,
   loadVerification,
-  openVerification,
+  syncVerificationWithUrl,
   verifyTypedNumber,
 } from '#src/stores/verification/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -35,7 +35,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   useEffect(() => {
     setUpVerifierEnvironment()
     void cacheVerificationPage(place)
-    return openVerification(place)
+    return syncVerificationWithUrl(place)
   }, [place])
   // The result appears above the form, so the page scrolls to it.
   useEffect(() => {

@@ -9,7 +9,7 @@ test('the guide has every proxy directive except the address of the upstream', (
   for (const line of proxyLines) expect(guide).toContain(line)
 })
 
-// The server sends 502 to a sign-on whose code the provider has already accepted: a second server would fail with
+// The server sends 502 to a sign-in whose code the provider has already accepted: a second server would fail with
 // another message.
 test('only an unavailable server passes its requests to another server', () => {
   const statuses = [proxyLines.join('\n'), guide, ingress].map((text) => [

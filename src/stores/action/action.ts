@@ -27,7 +27,7 @@ export async function ensureSession(reason: NoticeKey, name?: string): Promise<b
  * Returns whether the learner is signed in and has given the information that the site requires before an enrolment.
  * If information is missing, opens a dialog for it and waits until the dialog closes. `kind` is the kind of
  * certification to which the enrolment leads. `name` is the name of the action on the page, which continues after a
- * sign-on. Specification 1, section 5: profile.
+ * sign-in. Specification 1, section 5: profile.
  */
 export async function ensureCanEnrol(
   reason: NoticeKey,

@@ -1,10 +1,10 @@
 import { environment } from '../../environment/environment.ts'
 
-/** The key under which the tab stores an action that waits for a sign-on or for personal information. */
+/** The key under which the tab stores an action that waits for a sign-in or for personal information. */
 const storageName = 'pending act'
 
 /**
- * The milliseconds after which a pending action is discarded, because a later sign-on probably has another purpose.
+ * The milliseconds after which a pending action is discarded, because a later sign-in probably has another purpose.
  */
 const lifetime = 30 * 60 * 1000
 

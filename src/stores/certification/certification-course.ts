@@ -53,7 +53,7 @@ export function selectCertification(id: number): Promise<void> {
  * Selects the certification that the URL names, if it is in `known`, and updates the selection on Back and Forward.
  * Returns a function that removes the listener.
  */
-export function openSelection(known: readonly number[]): () => void {
+export function syncSelectionWithUrl(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => {
     const id = parseSelected(navigation.query())

@@ -25,7 +25,7 @@ export function chooseCertifications(change: FilterValues): void {
  * Reads the filters from the URL and updates them on Back and Forward. Returns a function that removes the
  * listener.
  */
-export function openCertifications(fields?: Record<string, string>): () => void {
+export function syncCertificationsWithUrl(fields?: Record<string, string>): () => void {
   const read = () => $listFilters.set(filtersOfAddress())
   read()
   if (fields) chooseCertifications(parseFilters(new URLSearchParams(fields), certificationFilters))

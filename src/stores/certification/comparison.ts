@@ -16,7 +16,7 @@ export function compare(ids: readonly number[]): void {
  * Reads the compared certifications from the URL, ignoring ids that are not in `known`, and updates them on Back
  * and Forward. Returns a function that removes the listener.
  */
-export function openComparison(known: readonly number[]): () => void {
+export function syncComparisonWithUrl(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => $comparedIds.set(parseCompared(navigation.query(), known))
   read()

@@ -50,7 +50,7 @@ function failureOf(failure: Failure): CheckInFailure {
 /** Returns whether a scanned text is a ticket. A ticket has one part more than a code: the time of its signature. */
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
-/** Exchanges a code for a ticket, which is still valid after the sign-on, and writes the ticket into the URL. */
+/** Exchanges a code for a ticket, which is still valid after the sign-in, and writes the ticket into the URL. */
 async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
   if (isTicket(scan)) return { ok: true, value: scan }
   const result = await environment().api.call(holdScan, { code: scan })
@@ -74,7 +74,7 @@ export const checkInAgain = (place: Place): Promise<void> =>
 
 /**
  * Checks the learner in by a scanned code or its ticket. An anonymous visitor sees the classroom and a request to
- * sign in; the sign-on returns here with the ticket, which is valid for ten minutes. Decision:
+ * sign in; the sign-in returns here with the ticket, which is valid for ten minutes. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function checkInWithScan(place: Place, scan: string): Promise<void> {

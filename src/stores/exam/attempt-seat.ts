@@ -77,7 +77,7 @@ export function leaveAttempt(): void {
   setSessionEndHandler(undefined)
 }
 
-/** Turns off the browser's warning on leaving the page. The sign-on leaves the page, but returns to it. */
+/** Turns off the browser's warning on leaving the page. The sign-in leaves the page, but returns to it. */
 export function releasePage(): void {
   allowLeaving?.()
   allowLeaving = undefined

@@ -72,7 +72,7 @@ export function openSignInDialog(reason: NoticeKey, action?: string): void {
 }
 
 /**
- * Opens the sign-on. Afterwards the learner returns to this page, and the action that required the sign-on
+ * Opens the sign-in. Afterwards the learner returns to this page, and the action that required the sign-in
  * continues.
  */
 export function signInToContinue(): void {
@@ -81,7 +81,7 @@ export function signInToContinue(): void {
 }
 
 /**
- * Handles every failed API call: a response with 401 opens the sign-on, and some error codes open the popup "Tips"
+ * Handles every failed API call: a response with 401 opens the sign-in, and some error codes open the popup "Tips"
  * unless the caller shows the refusal.
  */
 export function handleFailure(

@@ -9,7 +9,7 @@ import { languagesOfTraining } from '../../domain/plan/training-language.ts'
 import { sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
-import { requestSeats } from './seats.ts'
+import { loadFreeSeats } from './seats.ts'
 
 /** The input of the learning plan, which is also in the URL. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
@@ -72,7 +72,7 @@ function withOfferedChoices(query: PlanQuery, certifications: readonly PlannedCe
  * Reads the plan from the URL and updates it on Back and Forward. `fields` are the values of the static form, if the
  * island was mounted because the visitor used the form. Returns a function that removes the listener.
  */
-export function openPlan(
+export function syncPlanWithUrl(
   certifications: readonly PlannedCertification[],
   fields: Record<string, string> | undefined,
 ): () => void {
@@ -91,10 +91,10 @@ export function startDayOf({ from }: PlanQuery): string {
 }
 
 /** Requests the free seats of all dates in a plan. */
-export function requestSeatsOnPath(certifications: readonly PlannedCertification[]): void {
+export function loadFreeSeatsOfPlan(certifications: readonly PlannedCertification[]): void {
   for (const { classrooms, exams } of certifications) {
-    for (const each of classrooms) requestSeats({ ...each, of: 'classroom' })
-    for (const each of exams) requestSeats({ ...each, of: 'practicalExam' })
+    for (const each of classrooms) loadFreeSeats({ ...each, of: 'classroom' })
+    for (const each of exams) loadFreeSeats({ ...each, of: 'practicalExam' })
   }
 }
 

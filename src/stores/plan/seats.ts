@@ -17,7 +17,7 @@ const longestSpan = 366 * 24 * 60 * 60 * 1000
 let queue: SessionWithSeats[] = []
 
 /** Requests the free seats of a session. The requests of a page are combined into one API call. */
-export function requestSeats(session: SessionWithSeats): void {
+export function loadFreeSeats(session: SessionWithSeats): void {
   if (queue.length === 0) environment().later(() => void fetchSeats(), batchWindow)
   queue.push(session)
 }

@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
   if (result.ok) $session.set({ state: 'signedIn', learner: result.value })
 }
 
-/** Starts the sign-on from a link. The sign-on returns to the current URL, with its filters and its position. */
+/** Starts the sign-in from a link. The sign-in returns to the current URL, with its filters and its position. */
 export const startSignOnFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   startSignOn()
@@ -78,19 +78,19 @@ let onSessionEnd: (() => void) | undefined
 
 /**
  * Sets the callback for the end of the session, for a page that must not be left, such as an exam. With undefined,
- * the end of the session opens the sign-on again.
+ * the end of the session opens the sign-in again.
  */
 export const setSessionEndHandler = (callback: (() => void) | undefined): void => {
   onSessionEnd = callback
 }
 
 /**
- * Handles the end of the session: calls the page's callback if there is one, else opens the sign-on, which returns
+ * Handles the end of the session: calls the page's callback if there is one, else opens the sign-in, which returns
  * to this page.
  */
 export const endOfSession = (): void => (onSessionEnd ?? startSignOn)()
 
-/** Opens the sign-on, which returns to this page. */
+/** Opens the sign-in, which returns to this page. */
 export const startSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOnPath(navigation.current()))

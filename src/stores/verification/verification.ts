@@ -74,7 +74,7 @@ export const numberInPath = (place: Place): string =>
  * Verifies the number in the path. Verifies again on Back and Forward and when the connection returns. Returns a
  * function that removes the listeners.
  */
-export function openVerification(place: Place): () => void {
+export function syncVerificationWithUrl(place: Place): () => void {
   const read = () => {
     const number = numberInPath(place)
     if (number) return void loadVerification(number)

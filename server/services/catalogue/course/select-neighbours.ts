@@ -20,8 +20,8 @@ const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
 /**
  * Returns the SQL of the nearest courses after or before the given courses, as rows `id`, `near`. The courses of one
  * category with the same audience are sorted by code, which increases with the level. After the last course, the
- * order continues with the first. So each course appears on the pages of at most three others, and everybody who
- * sees the page can see all three.
+ * order continues with the first. So each page lists three related courses, each course is listed on at most three
+ * pages, and everybody who can see a page can see the courses that it lists.
  */
 export function selectNeighbouringCourses(ids: readonly number[], direction: 'after' | 'before'): SQL {
   const order = direction === 'after' ? sql`asc` : sql`desc`

@@ -52,7 +52,7 @@ interface DeleteAccountInput {
 
 /**
  * Deletes a learner's account. Personal data is erased, including names on certificates and receipts; enrolments
- * and certificates stay without a name, and invoices stay unchanged. If the same person signs on later, a new
+ * and certificates stay without a name, and invoices stay unchanged. If the same person signs in later, a new
  * learner is created.
  */
 export async function deleteAccount(

@@ -9,7 +9,7 @@ import type { LearnerRow } from './learner-row.ts'
 /**
  * Returns the id of a person's account, and creates the account if needed. A person is identified by issuer and
  * subject, because two people may have the same email address. An account without an issuer is linked to the person
- * if the provider has verified the account's email address. Each sign-on stores the provider's email address. It
+ * if the provider has verified the account's email address. Each sign-in stores the provider's email address. It
  * also stores the provider's name until the learner changes the name in the portal. If documents contain the stored
  * name, a new name from the provider becomes a request for a reviewer.
  */
@@ -68,7 +68,7 @@ async function joinByEmail(db: Db, person: SignedOnPerson, now: number): Promise
   return row
 }
 
-/** Creates the account, or finds the account that a concurrent sign-on has created. */
+/** Creates the account, or finds the account that a concurrent sign-in has created. */
 async function create(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow> {
   const { issuer, subject, email, firstName, lastName } = person
   const [row] = await db

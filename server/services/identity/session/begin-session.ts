@@ -12,7 +12,7 @@ import { sessionLifetime } from './session-lifetime.ts'
 /** Returns the hash of a session's token, which is the session's id in the database. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The claims that the provider sent at a sign-on. */
+/** The claims that the provider sent at a sign-in. */
 export interface SignOnClaims {
   roles: string[]
   idToken: string | null

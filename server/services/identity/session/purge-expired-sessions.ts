@@ -6,7 +6,7 @@ import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import type { IdleLimits } from './session-lifetime.ts'
 
-/** Deletes expired rows: sessions by age and idle time, sign-on states, used nonces, and counted attempts. */
+/** Deletes expired rows: sessions by age and idle time, sign-in states, used nonces, and counted attempts. */
 export async function purgeExpiredSessions(db: Db, idle: IdleLimits, now: number): Promise<void> {
   const expiredAt = new Date(now)
   const hasRole = sql`jsonb_array_length(${session.roles}) > 0`

@@ -25,7 +25,7 @@ export interface RefreshRolesInput {
 
 /**
  * Refreshes the roles of a session at the provider. If the provider refuses, the roles are no longer valid
- * until the next sign-on. Throws if the provider can't be reached: the roles then stay valid until they
+ * until the next sign-in. Throws if the provider can't be reached: the roles then stay valid until they
  * expire.
  */
 export async function refreshRoles(
@@ -52,7 +52,7 @@ export async function refreshRoles(
   await db.update(session).set(columns).where(eq(session.id, id))
 }
 
-/** Stores the claims of a silent sign-on. The session's end stays unchanged. */
+/** Stores the claims of a silent sign-in. The session's end stays unchanged. */
 export async function updateSessionClaims(
   { db, keys, random, now }: Omit<RefreshRolesInput, 'identity'>,
   id: string,

@@ -20,8 +20,8 @@ function parse(target: string): URL | null {
 }
 
 /**
- * Returns a safe `target` of sign-on or sign-out: a path with query and hash on the same origin. Returns '/' for
- * other origins, for ambiguous paths, and for the path of the sign-on. Decision: docs/decisions/shell.md.
+ * Returns a safe `target` of sign-in or sign-out: a path with query and hash on the same origin. Returns '/' for
+ * other origins, for ambiguous paths, and for the path of the sign-in. Decision: docs/decisions/shell.md.
  */
 export function sanitizeReturnPath(target: string | null | undefined): string {
   if (!target?.startsWith('/') || target.length > 2000 || suspicious.test(target)) return '/'

@@ -8,7 +8,7 @@ import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key
 export const checkInCodeInterval = 60_000
 
 /**
- * How long a scanned code is valid while the learner still has to sign on, in milliseconds. Decision:
+ * How long a scanned code is valid while the learner still has to sign in, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export const checkInTicketLifetime = 10 * 60_000

@@ -13,7 +13,7 @@ export const isReservedAddress = (address: string): boolean => reserved.test(add
  * Returns a transport that sends mails with `sending`, but passes mails to reserved addresses to `storing`, because
  * nobody could receive them.
  */
-export const createReservedMailTransport = (
+export const createAddressRoutingTransport = (
   sending: MailTransport,
   storing: MailTransport,
 ): MailTransport => ({

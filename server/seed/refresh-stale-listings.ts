@@ -8,7 +8,7 @@ import { saveListings } from '../services/publishing/content-list/save-listings.
  * Saves the listings of items that another version of the portal has changed without saving their listings. Returns
  * the number of these items.
  */
-export async function saveStaleListings(db: Db): Promise<number> {
+export async function refreshStaleListings(db: Db): Promise<number> {
   const isItem = and(eq(contentListing.family, contentItem.family), eq(contentListing.id, contentItem.id))
   const isDraft = and(eq(contentDraft.family, contentItem.family), eq(contentDraft.id, contentItem.id))
   const stale = await db
