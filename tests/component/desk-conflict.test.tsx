@@ -207,6 +207,23 @@ test('a kept fee is shown in units of the currency', async () => {
   expect(screen.getByText('99.50')).toBeDefined()
 })
 
+test('a kept list is shown with the entries that the current list lacks', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'trainer 7 set aside'])
+  const languages = ['en', 'de']
+  kept.keep({ languages: ['en', 'de', 'pl', 'it'] }, { languages })
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'trainer', setAside: kept } as unknown as ItemEditor
+  const state = { family: 'trainer', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: { languages }, canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('Polish; Italian')).toBeDefined()
+})
+
 test('a fee is shown in units of the currency', async () => {
   const translator = await loadDeskMessages('en')
   const text = renderHook(() => useValueText('certification'), {
