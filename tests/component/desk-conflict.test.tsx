@@ -53,6 +53,13 @@ test('the address and the time of the other editor keep their direction in Arabi
   expect(theirs?.textContent).toMatch(/^\u2068ada@demo\.test\u2069, \u2068.*\u2069$/)
 })
 
+test('a compared text keeps its direction in Arabic, so that a full stop stays at its end', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  expect(screen.getAllByText('OLD-1').map((text) => text.closest('[dir]')?.getAttribute('dir'))).toContain(
+    'auto',
+  )
+})
+
 test('after a conflict is decided, the focus stays in the page', async () => {
   await show({ code: 'MINE-1', date: '2026-01-01' })
   await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
