@@ -75,7 +75,10 @@ test('unsaved work that is opened again does not replace what another editor has
     if (pathname.endsWith('/operator/content/save')) {
       requests.push({ path: pathname, body: JSON.parse(String(init?.body)) })
       const errorContext = { id: 6, base: title('Published'), theirs }
-      return Response.json({ code: codeByReason.conflict, message: '', data: {}, errorContext }, { status: 409 })
+      return Response.json(
+        { code: codeByReason.conflict, message: '', data: {}, errorContext },
+        { status: 409 },
+      )
     }
     return Response.json({ code: 200, message: '', data: { ...item, draft: title('Theirs'), saved } })
   })

@@ -1,6 +1,13 @@
 import { alignParts } from './align-parts.ts'
 import { changeKey, type DocumentChange, listChanges } from './document-changes.ts'
-import { type DocumentPath, formatPath, getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
+import {
+  type DocumentPath,
+  formatPath,
+  getValue,
+  isSame,
+  type PartialDocument,
+  withValue,
+} from './document-path.ts'
 import type { ConflictingChange } from './save-state.ts'
 
 /** A value in a document that two editors have changed differently. */
