@@ -53,6 +53,13 @@ test('the address and the time of the other editor keep their direction in Arabi
   expect(theirs?.textContent).toMatch(/^\u2068ada@demo\.test\u2069, \u2068.*\u2069$/)
 })
 
+test('a compared text keeps its direction in Arabic, so that a full stop stays at its end', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  expect(screen.getAllByText('OLD-1').map((text) => text.closest('[dir]')?.getAttribute('dir'))).toContain(
+    'auto',
+  )
+})
+
 test('after a conflict is decided, the focus stays in the page', async () => {
   await show({ code: 'MINE-1', date: '2026-01-01' })
   await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
@@ -205,6 +212,23 @@ test('a kept fee is shown in units of the currency', async () => {
     </TranslationContext>,
   )
   expect(screen.getByText('99.50')).toBeDefined()
+})
+
+test('a kept list is shown with the entries that the current list lacks', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'trainer 7 set aside'])
+  const languages = ['en', 'de']
+  kept.keep({ languages: ['en', 'de', 'pl', 'it'] }, { languages })
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'trainer', setAside: kept } as unknown as ItemEditor
+  const state = { family: 'trainer', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: { languages }, canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('Polish; Italian')).toBeDefined()
 })
 
 test('a fee is shown in units of the currency', async () => {

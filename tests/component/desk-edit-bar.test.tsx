@@ -99,6 +99,15 @@ test('a draft that can’t be saved is not published, and the bar says why', asy
   expect(screen.getByText('The draft is not saved')).toBeDefined()
 })
 
+test('the key for publishing leads to the reason why the item can’t be published', async () => {
+  await show(<EditActions title="Lenses" />)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const button = screen.getByRole('button', { name: /^Publish/ })
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-describedby')).toBe('publish-reason')
+})
+
 test('an editor whose role excludes the item reads why it can’t be published', async () => {
   await show(<EditActions title="A course" />, { rights: { change: false, languages: [] } })
   expect(screen.getByText('Your role lets you only read this item')).toBeDefined()

@@ -96,3 +96,20 @@ test('a cleared fee is one change, which a merge with another editor keeps', () 
     credits: 3,
   })
 })
+
+test('a fee that one editor clears and the other one changes is one clash, with the whole fee on both sides', () => {
+  const changed = { ...fee, EUR: 9900 }
+  const merge = (theirs: unknown, mine: unknown) => {
+    const other = { editor: 'grace', at: '', version: 2, edition: 1, document: { fee: theirs } }
+    return mergeConflict({ id: 21, base: { fee }, theirs: other }, { fee: mine })
+  }
+  const clash = { key: 'fee', path: ['fee'], base: fee }
+  expect(merge(null, changed)).toEqual({
+    ...{ merged: { fee: null }, agreed: 0 },
+    clashes: [{ ...clash, theirs: null, mine: changed }],
+  })
+  expect(merge(changed, null)).toEqual({
+    ...{ merged: { fee: changed }, agreed: 0 },
+    clashes: [{ ...clash, theirs: changed, mine: null }],
+  })
+})

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import { answerDesk } from './answer-desk.ts'
@@ -63,4 +64,30 @@ test('an item that is opened offline without unsaved work is loaded once online'
   globalThis.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(editor.$document.get()).toEqual(title('Published')))
   expect(editor.$failure.get()).toBeUndefined()
+})
+
+test('unsaved work that is opened again does not replace what another editor has saved since', async () => {
+  const saved = { version: 4, editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z' }
+  const theirs = { ...saved, edition: 2, document: title('Theirs') }
+  const requests = answerDesk()
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost')
+    if (pathname.endsWith('/operator/content/save')) {
+      requests.push({ path: pathname, body: JSON.parse(String(init?.body)) })
+      const errorContext = { id: 6, base: title('Published'), theirs }
+      return Response.json(
+        { code: codeByReason.conflict, message: '', data: {}, errorContext },
+        { status: 409 },
+      )
+    }
+    return Response.json({ code: 200, message: '', data: { ...item, draft: title('Theirs'), saved } })
+  })
+  const draft = { document: title('Mine'), version: undefined, edition: 2 }
+  opened = createItemEditor('news', 6, () => undefined, storageWith(draft))
+  await opened.load()
+  await opened.save()
+  expect(opened.$saving.get()).toMatchObject({ state: 'conflict', other: { theirs } })
+  expect(opened.$document.get()).toEqual(title('Mine'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(requests).toHaveLength(1)
 })

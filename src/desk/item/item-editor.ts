@@ -35,6 +35,8 @@ export function createItemEditor(
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
   const emptyDocument = createEmptyDocument(family)
   let stored: PartialDocument = emptyDocument
+  /** Whether the changes were made to `stored`, and not to an earlier document, before the page was opened. */
+  let isBasedOnStored = true
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
   let isClosed = false
@@ -78,6 +80,7 @@ export function createItemEditor(
     }
     if (result) accept(result.value)
     if (!local || isSame(local.document, stored)) return
+    isBasedOnStored = local.version === start.version && local.edition === start.edition
     start = { version: local.version, edition: local.edition }
     $document.set(local.document)
     schedule(0)
@@ -94,6 +97,7 @@ export function createItemEditor(
   function accept(item: EditedItem): void {
     $item.set(item)
     stored = item.draft ?? item.last ?? emptyDocument
+    isBasedOnStored = true
     start = item.saved
       ? { version: item.saved.version, edition: undefined }
       : { version: undefined, edition: item.edition }
@@ -161,6 +165,7 @@ export function createItemEditor(
     id = result.value.id
     start = { version: result.value.version, edition: undefined }
     stored = result.value.document ?? document
+    isBasedOnStored = true
     unconfirmed = []
     const current = $document.get() ?? {}
     const isUnchanged = current === document
@@ -213,10 +218,12 @@ export function createItemEditor(
     const wasNew = id === undefined
     id ??= other.id
     let isSavedAgain = false
-    const known = [...unconfirmed, stored, sent]
+    const base = isBasedOnStored ? stored : other.base
+    const known = [...unconfirmed, ...(base ? [base] : []), sent]
     if (known.some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
+      isBasedOnStored = true
       start = startAfterConflict(theirs)
       $document.set(mergeNumbers($document.get() ?? {}, stored))
       isSavedAgain = !isSame($document.get(), stored)
@@ -249,6 +256,7 @@ export function createItemEditor(
       setAside.keep(mergeWithMine(state.other, mine), document)
     start = startAfterConflict(theirs)
     stored = theirs.document
+    isBasedOnStored = true
     $document.set(document)
     $saving.set({ state: 'changed' })
     await save()

@@ -1,6 +1,13 @@
 import { alignParts } from './align-parts.ts'
-import { changeKey, listChanges } from './document-changes.ts'
-import { type DocumentPath, getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
+import { changeKey, type DocumentChange, listChanges } from './document-changes.ts'
+import {
+  type DocumentPath,
+  formatPath,
+  getValue,
+  isSame,
+  type PartialDocument,
+  withValue,
+} from './document-path.ts'
 import type { ConflictingChange } from './save-state.ts'
 
 /** A value in a document that two editors have changed differently. */
@@ -22,6 +29,26 @@ export interface MergeResult {
 }
 
 /**
+ * Returns changes that can be compared with the changes of another editor by their path. If the other editor has
+ * cleared a whole value, such as a fee, a change of one of its prices becomes a change of the whole fee.
+ */
+function widen(
+  changes: readonly DocumentChange[],
+  others: readonly DocumentChange[],
+  [before, after]: readonly [PartialDocument, PartialDocument],
+): DocumentChange[] {
+  const keys = new Set(others.map(changeKey))
+  const widened = changes.map((change) => {
+    const length = change.path.findIndex((_, index) => keys.has(formatPath(change.path.slice(0, index + 1))))
+    const path = length < 0 ? change.path : change.path.slice(0, length + 1)
+    return path.length === change.path.length
+      ? change
+      : { path, before: getValue(before, path), after: getValue(after, path) }
+  })
+  return [...new Map(widened.map((change) => [changeKey(change), change])).values()]
+}
+
+/**
  * Merges this editor's document into the other editor's document. Values that only one editor has changed are
  * merged; values that both editors have changed differently are clashes. If the common base is not known, every
  * difference is a clash.
@@ -30,9 +57,12 @@ export function mergeConflict({ base, theirs }: ConflictingChange, mine: Partial
   const aligned = base
     ? alignParts(base, theirs.document, mine)
     : { base: null, theirs: theirs.document, mine, moved: [] }
-  const own = listChanges(aligned.base ?? aligned.theirs, aligned.mine)
+  const ownRange = [aligned.base ?? aligned.theirs, aligned.mine] as const
+  const otherRange = [aligned.base ?? aligned.mine, aligned.theirs] as const
+  const [ownChanges, otherChanges] = [listChanges(...ownRange), listChanges(...otherRange)]
+  const own = widen(ownChanges, otherChanges, ownRange)
   const others = new Map(
-    listChanges(aligned.base ?? aligned.mine, aligned.theirs).map((change) => [changeKey(change), change]),
+    widen(otherChanges, ownChanges, otherRange).map((change) => [changeKey(change), change]),
   )
   let merged = aligned.theirs
   const clashes: TextConflict[] = []

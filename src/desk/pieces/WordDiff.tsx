@@ -6,13 +6,13 @@ const asText = (value: unknown): string =>
 
 /**
  * The differences between two texts: removed words are struck through, new words are underlined. Texts that have
- * too little in common are shown whole.
+ * too little in common are shown whole. The texts have their own direction, whatever the language of the desk.
  */
 export function WordDiff({ before, after }: { before: unknown; after: unknown }) {
   const parts = diffTexts(asText(before), asText(after))
   const isWhole = parts.length === 2 && parts.every(({ kind }) => kind !== 'same')
   return (
-    <span className={isWhole ? 'diff whole' : 'diff'}>
+    <span className={isWhole ? 'diff whole' : 'diff'} dir="auto">
       {parts.map(({ kind, text }, index) => {
         const key = `${index} ${text}`
         if (kind === 'added') return <ins key={key}>{text}</ins>

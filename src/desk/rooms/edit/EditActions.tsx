@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import type { EditedItem } from '../../item/find-edited-item.ts'
@@ -46,9 +46,12 @@ export function EditActions({ title }: { title: string }) {
     if (next === 'withdraw' || !hasSaveFailed(editor.$saving.get())) setAction(next)
   }
   const mayPublish = reason === undefined
+  const publishButton = useRef<HTMLButtonElement>(null)
   useKeys({
     'control+enter': () => {
       if (mayPublish) void open('publish')()
+      // The reason describes the button, so the focus answers the key.
+      else publishButton.current?.focus()
     },
   })
   return (
@@ -73,6 +76,7 @@ export function EditActions({ title }: { title: string }) {
         {t('edit:schedule')}
       </button>
       <button
+        ref={publishButton}
         className="btn"
         type="button"
         aria-disabled={!mayPublish}

@@ -27,6 +27,13 @@ function excerptOf(text: string, other: string): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + shownLength)}`
 }
 
+/** Returns the entries of a list that another list lacks, or all entries if it lacks none. */
+function ownEntries(list: string, other: string): string {
+  const [entries, others] = [list.split('\n'), other.split('\n')]
+  const own = entries.filter((entry) => !others.includes(entry))
+  return (own.length > 0 ? own : entries).join('; ')
+}
+
 /** A note that lists the documents that the editor gave up in conflicts. Each can be restored or deleted. */
 export function SetAsideNote() {
   const { editor } = useEdit()
@@ -43,11 +50,11 @@ function KeptText({ kept }: { kept: SetAsideDocument }) {
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
   const valueText = useValueText(family)
-  const places = listRestoredChanges(kept, document).map(({ path, before, after }) => ({
-    path: formatPath(path),
-    name: label(path),
-    text: excerptOf(plainText(valueText(path, after)), plainText(valueText(path, before))),
-  }))
+  const places = listRestoredChanges(kept, document).map(({ path, before, after }) => {
+    const [mine, current] = [plainText(valueText(path, after)), plainText(valueText(path, before))]
+    const text = Array.isArray(after) ? ownEntries(mine, current) : mine
+    return { path: formatPath(path), name: label(path), text: excerptOf(text, current) }
+  })
   const bringBack = () => {
     // The current document is set aside in exchange, so that restoring can be undone too.
     const restored = restoreSetAside(kept, document)
