@@ -68,4 +68,9 @@ test('one part has a name of its own, and moving it by keyboard is announced in 
   await userEvent.keyboard(' ')
   await vi.waitFor(() => expect(document.body.textContent).toContain('Zeile 1 ist aufgenommen'))
   expect(document.body.textContent).not.toMatch(/draggable|pick up/i)
+  // A line that stays picked up would take the next key of another test.
+  await vi.waitFor(async () => {
+    await userEvent.keyboard('{Escape}')
+    expect(document.body.textContent).toContain('Zeile 1 ist wieder an ihrem Platz')
+  })
 })
