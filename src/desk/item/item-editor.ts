@@ -6,6 +6,7 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { createEmptyDocument } from './create-empty-document.ts'
+import { createTimer } from './create-timer.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, withSave } from './find-edited-item.ts'
 import { issuePaths } from './issue-paths.ts'
@@ -37,7 +38,7 @@ export function createItemEditor(
   let stored: PartialDocument = emptyDocument
   /** Whether the changes were made to `stored`, and not to an earlier document, before the page was opened. */
   let isBasedOnStored = true
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const timer = createTimer(() => void save())
   let saving: Promise<void> | undefined
   let isClosed = false
   /** The documents that were sent and may be stored, although the response was lost. */
@@ -83,7 +84,7 @@ export function createItemEditor(
     isBasedOnStored = local.version === start.version && local.edition === start.edition
     start = { version: local.version, edition: local.edition }
     $document.set(local.document)
-    schedule(0)
+    timer.start(0)
   }
 
   /** Shows the unsaved work that is stored on this device, until the server can be reached. */
@@ -91,7 +92,7 @@ export function createItemEditor(
     start = from
     $document.set(document)
     $saving.set({ state: 'offline' })
-    if (!isClosed) schedule(retryInterval)
+    if (!isClosed) timer.start(retryInterval)
   }
 
   function accept(item: EditedItem): void {
@@ -124,20 +125,15 @@ export function createItemEditor(
     const { state } = $saving.get()
     if (state === 'conflict') return
     $saving.set({ state: 'changed' })
-    schedule(pause)
+    timer.start(pause)
   }
 
   const change = (path: DocumentPath, value: unknown): void =>
     replace(withValue($document.get() ?? {}, path, value))
 
-  function schedule(milliseconds: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), milliseconds)
-  }
-
   /** Saves unsaved changes immediately, and resolves when the server has responded. */
   async function save(): Promise<void> {
-    clearTimeout(timer)
+    timer.stop()
     while (saving) await saving
     if (!isLoaded()) return load()
     if ($document.get() === undefined || $saving.get().state === 'conflict') return
@@ -173,7 +169,7 @@ export function createItemEditor(
     $findings.set(result.value.findings)
     $item.set(withSave($item.get(), result.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
-    else schedule(pause)
+    else timer.start(pause)
     if (wasNew) await moveLocalDraft(former)
     await refreshAfterFirstSave()
   }
@@ -199,7 +195,7 @@ export function createItemEditor(
     if (failure.kind !== 'refused' || canRetry(failure)) {
       unconfirmed.push(sent)
       $saving.set({ state: 'offline' })
-      schedule(retryInterval)
+      timer.start(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the context is cast.
@@ -227,7 +223,7 @@ export function createItemEditor(
       start = startAfterConflict(theirs)
       $document.set(mergeNumbers($document.get() ?? {}, stored))
       isSavedAgain = !isSame($document.get(), stored)
-      if (isSavedAgain) schedule(0)
+      if (isSavedAgain) timer.start(0)
       else finish(theirs.at)
     } else $saving.set({ state: 'conflict', other })
     if (wasNew) await moveLocalDraft(former)
@@ -276,7 +272,7 @@ export function createItemEditor(
     stopListening()
     globalThis.removeEventListener('online', retry)
     if ($saving.get().state === 'changed') void save()
-    clearTimeout(timer)
+    timer.stop()
   }
 
   return {
