@@ -12,7 +12,7 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
  * Lets 150 people sign in at the same moment, with the embedded identity provider and database. Measures how long
  * API calls of other visitors take during this time, and how long it takes until all 150 people are signed in.
  */
-export async function measureSignIn(): Promise<void> {
+export async function measureSignInTime(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
   try {
     await new BenchUser(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)

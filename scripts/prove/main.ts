@@ -16,7 +16,7 @@ import { testImage } from './image/image.ts'
 import type { LongVerification } from './long-verification.ts'
 import { testSeveralMachines } from './machines/machines.ts'
 import { testMutants } from './mutants/mutants.ts'
-import { testOpenIdSignIn } from './openid/openid.ts'
+import { testOpenIdProvider } from './openid/openid.ts'
 import { testProductionSetup } from './production/production.ts'
 import { testRestore } from './restore/restore.ts'
 import { testLongOperation } from './soak/soak.ts'
@@ -75,7 +75,7 @@ const scriptVerifications: Record<string, LongVerification> = {
   },
   openid: {
     title: 'people sign in with a provider that Debian packages: apt-get install glewlwyd sqlite3',
-    run: testOpenIdSignIn,
+    run: testOpenIdProvider,
   },
   pages: {
     title: 'every page of all sites has valid HTML and links, and is byte for byte what Astro itself renders',

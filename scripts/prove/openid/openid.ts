@@ -17,7 +17,7 @@ interface Session {
 }
 
 /** Signs in with an identity provider from a Debian package, by HTTP requests as a browser sends them. */
-export async function testOpenIdSignIn(): Promise<boolean> {
+export async function testOpenIdProvider(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
   const [port, payments, providerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const main = `http://localhost:${port}`
