@@ -31,13 +31,15 @@ test('a site is described by its release and its last publish', () => {
 
 test('failures, holds and queued publishes are described with their reasons', () => {
   const hold = { site: 'eu', release: 'first', by: 'ada@demo.test', at, reason: 'A wrong title' }
-  const queued = { state: 'waiting' as const, dueAt: at, failure: 'The disk is full.' }
+  const queued = { state: 'waiting' as const, isRunning: false, dueAt: at, failure: 'The disk is full.' }
   const publishes = [{ at, seconds: 0.4, failure: 'The disk is full.' }]
   expect(describeSiteState({ ...site, publishes, hold, queued })).toEqual([
     `eu: not published yet; last publish ${at} failed: The disk is full.`,
     expect.stringMatching(/^ {2}held at the release first by ada@demo\.test/),
     `  a publish is queued, due at ${at}; it failed before: The disk is full.`,
   ])
+  const running = { ...queued, isRunning: true, failure: null }
+  expect(describeSiteState({ ...site, queued: running }).at(-1)).toBe('  a publish is running')
 })
 
 test('the releases of a site are listed by the names to which it can be rolled back, with its publishes before the last one', () => {

@@ -19,6 +19,11 @@ function describeLoggedPublish({
   return `publish ${when}: ${rendered} of ${pages} pages rendered${failed}`
 }
 
+function describeQueuedPublish({ isRunning, dueAt, failure }: NonNullable<SiteState['queued']>): string {
+  if (isRunning) return 'a publish is running'
+  return `a publish is queued, due at ${dueAt}${failure ? `; it failed before: ${failure}` : ''}`
+}
+
 /** Describes the state of a site for operators, as lines. */
 export function describeSiteState({ site, release, publishes, hold, queued }: SiteState): string[] {
   const shown = release ? `${release.pages} pages since ${instantOf(release.name)}` : 'not published yet'
@@ -26,11 +31,7 @@ export function describeSiteState({ site, release, publishes, hold, queued }: Si
   return [
     `${site}: ${[shown, ...(last ? [`last ${describeLoggedPublish(last)}`] : [])].join('; ')}`,
     ...(hold ? [`  ${formatSiteHold(hold)}`] : []),
-    ...(queued
-      ? [
-          `  a publish is queued, due at ${queued.dueAt}${queued.failure ? `; it failed before: ${queued.failure}` : ''}`,
-        ]
-      : []),
+    ...(queued ? [`  ${describeQueuedPublish(queued)}`] : []),
   ]
 }
 

@@ -67,6 +67,22 @@ test('an editor of the site sees who holds it, and can release it and roll back'
   expect(screen.getByText('The disk is full.')).toBeTruthy()
 })
 
+test('a running publish is not shown as queued for the end of its lease', async () => {
+  const queued = { state: 'waiting', dueAt: '2026-01-15T12:02:00.000Z', failure: null } as const
+  await show(
+    ({ SitePanel }) => (
+      <>
+        <SitePanel state={{ ...current, queued: { ...queued, isRunning: true } }} actions={idle} />
+        <SitePanel state={{ ...current, queued: { ...queued, isRunning: false } }} actions={idle} />
+      </>
+    ),
+    null,
+  )
+  const [running, waiting] = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(running?.trim()).toBe('A publish is running.')
+  expect(waiting).toContain('A publish is queued for')
+})
+
 /** The panel of a site, whose hold can be released. */
 function Held({ SitePanel }: Room) {
   const [state, setState] = useState(held)

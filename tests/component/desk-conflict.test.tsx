@@ -240,10 +240,11 @@ test('a fee is shown in units of the currency', async () => {
     text(['fee'], { EUR: 27_900, PLN: 120_000 }),
     text(['fee', 'EUR'], 50),
     text(['fee'], null),
+    text(['fee'], undefined),
     text(['level'], 'expert'),
     text(['isOffered'], true),
     text(['texts', 'en', 'name'], 'Lenses'),
-  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Yes', 'Lenses'])
+  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', 'Free of charge', '', 'Expert', 'Yes', 'Lenses'])
 })
 
 test('a comparison names referenced items, countries and languages', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unsavedItemsOf } from '#src/desk/item/local-draft.ts'
+import { listCopies, writeDraft } from '#src/desk/item/unwritten-drafts.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { UnsavedList } from '#src/desk/rooms/today/UnsavedList.tsx'
 import { $me } from '#src/desk/session/me.ts'
@@ -29,4 +30,17 @@ test('unsaved items of this device are listed with links that open them, but not
     ['Written offline', '/desk/edit/news/6'],
     ['Not known to the server', '/desk/create/news/new-1'],
   ])
+})
+
+test('a draft that is not written yet when its page is left stays in a copy, until it is written', async () => {
+  const [key, storage] = ['draft Ada Editor news 6', Promise.withResolvers<void>()]
+  const left = writeDraft(key, draft('The last word'), () => storage.promise)
+  void writeDraft('draft Ada Editor news 7', draft('Written'), async () => undefined)
+  await Promise.resolve()
+  await Promise.resolve()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(listCopies()).toEqual([[key, draft('The last word')]])
+  storage.resolve()
+  await left
+  expect(listCopies()).toEqual([])
 })

@@ -51,7 +51,7 @@ async function show(name: string, state: UploadState) {
       <VideoDialog name="" createTarget={() => target} onClose={vi.fn()} />
     </TranslationContext>,
   )
-  return { check, button: screen.getByRole('button', { name: 'Upload' }) }
+  return { check }
 }
 
 test('the name follows the file until the editor changes it', async () => {
@@ -73,11 +73,21 @@ test.each<[UploadState, string]>([
     'false',
   ],
   [{ state: 'sending', sent: 1, size: 4 }, 'true'],
-  [{ state: 'saved' }, 'true'],
 ])('another file can be uploaded under the name only after a refusal: %j', async (state, isDisabled) => {
-  const { button } = await show('first-cut', state)
+  await show('first-cut', state)
   await userEvent.upload(screen.getByLabelText('File'), fileOf('First cut.mp4'))
-  expect(button.getAttribute('aria-disabled')).toBe(isDisabled)
+  expect(screen.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled')).toBe(isDisabled)
+})
+
+test('the main button of a saved film closes the dialog, and another name can be uploaded', async () => {
+  await show('first-cut', { state: 'saved' })
+  const close = screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement
+  expect(close.className).toBe('btn sec2')
+  await userEvent.upload(screen.getByLabelText('File'), fileOf('First cut.mp4'))
+  expect(close.className).toBe('btn')
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
+  await userEvent.upload(screen.getByLabelText('File'), fileOf('Second cut.mp4'))
+  expect(screen.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled')).toBe('false')
 })
 
 test('a film that the server could not check is checked again', async () => {

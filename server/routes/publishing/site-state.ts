@@ -4,8 +4,8 @@ import { implement } from '../../implement.ts'
 import { listSiteStates } from '../../services/publishing/site-state/list-site-states.ts'
 
 export const siteStateRoutes = [
-  implement(contract.getSiteStates, ({ db, sites, ports: { publisher } }) =>
-    listSiteStates(db, publisher, sites).catch((error: Error) => {
+  implement(contract.getSiteStates, ({ db, sites, now, ports: { publisher } }) =>
+    listSiteStates(db, publisher, sites, now).catch((error: Error) => {
       throw new OperatorVisibleError(error.message, { cause: error })
     }),
   ),

@@ -1,6 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { type Family, family } from '../../domain/content-item/families.ts'
 import type { PartialDocument } from './document-path.ts'
+import { deleteCopy, listCopies, writeDraft } from './unwritten-drafts.ts'
 
 /**
  * The changes of an editor that the server has not stored yet, with the version of the draft or edition that they
@@ -41,10 +42,23 @@ export interface DraftStorage {
  * server has stored the work, it is deleted here. Does nothing if the browser has no storage.
  */
 export const draftsOfDevice: DraftStorage = {
-  save: (editor, name, draft) => tryStorage(() => set(keyOf(editor, name), draft)),
-  find: (editor, name) => tryStorage(() => get<LocalDraft>(keyOf(editor, name))),
-  delete: (editor, name) => tryStorage(() => del(keyOf(editor, name))),
+  save: (editor, name, draft) => write(keyOf(editor, name), draft),
+  async find(editor, name) {
+    await writeCopies()
+    return tryStorage(() => get<LocalDraft>(keyOf(editor, name)))
+  },
+  async delete(editor, name) {
+    const key = keyOf(editor, name)
+    deleteCopy(key)
+    await tryStorage(() => del(key))
+  },
 }
+
+const write = (key: string, draft: LocalDraft): Promise<void> =>
+  writeDraft(key, draft, () => tryStorage(() => set(key, draft)))
+
+/** Writes the drafts that were not written yet when their page was left. */
+const writeCopies = (): Promise<unknown> => Promise.all(listCopies().map(([key, draft]) => write(key, draft)))
 
 /** An item with unsaved work on this device. */
 export interface UnsavedItem {
@@ -77,5 +91,7 @@ export const unsavedItemsOf = (
 ): UnsavedItem[] => stored.flatMap(([key, draft]) => unsavedItemOf(key, draft, editor) ?? [])
 
 /** Returns the items for which this device has unsaved work of an editor. */
-export const findUnsavedItems = async (editor: string): Promise<UnsavedItem[]> =>
-  unsavedItemsOf((await tryStorage(() => entries<IDBValidKey, LocalDraft>())) ?? [], editor)
+export async function findUnsavedItems(editor: string): Promise<UnsavedItem[]> {
+  await writeCopies()
+  return unsavedItemsOf((await tryStorage(() => entries<IDBValidKey, LocalDraft>())) ?? [], editor)
+}

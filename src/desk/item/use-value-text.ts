@@ -36,6 +36,7 @@ export function useValueText(family: Family): (path: DocumentPath, value: unknow
   }
   return (path, value) => {
     const field = fieldOfPath(family, path)
+    if (field?.kind === 'money' && value === null) return translator.t('edit:free')
     if (field?.kind === 'money') return typeof value === 'object' && value ? pricesText(value) : ''
     if (fieldOfPath(family, path.slice(0, -1))?.kind === 'money') return formatAmount(value)
     if (!Array.isArray(value)) return one(field, value)

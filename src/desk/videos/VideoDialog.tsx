@@ -58,7 +58,9 @@ export function VideoDialog({
   const [name, setName] = useState(given || (running && !hasEnded(running) ? running.name : ''))
   const upload = uploads.get(name)
   const isWrong = name !== '' && !videoName.safeParse(name).success
-  const isRefused = useStore(upload?.$state ?? $none)?.state === 'refused'
+  const uploadState = useStore(upload?.$state ?? $none)?.state
+  const isRefused = uploadState === 'refused'
+  const isSaved = uploadState === 'saved'
   const [interrupted, setInterrupted] = useState<readonly string[]>([])
   // If this tab has uploads, their progress is shown instead of the list of interrupted uploads.
   const isIdle = uploads.size === 0
@@ -77,10 +79,10 @@ export function VideoDialog({
       onClose={onClose}
       actions={
         <>
-          <button className="btn sec2" type="button" onClick={onClose}>
+          <button className={isSaved ? 'btn' : 'btn sec2'} type="button" onClick={onClose}>
             {t('shell:close')}
           </button>
-          {!given && (
+          {!given && !isSaved && (
             <button
               className="btn"
               type="button"

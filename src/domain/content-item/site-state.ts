@@ -19,8 +19,16 @@ export const siteState = z.object({
   publishes: z.array(loggedPublish),
   hold: z.nullable(siteHold),
   /**
-   * The publish that is queued for the site, with the reason why the last try failed; null if no publish is queued.
+   * The publish that is queued for the site or running, with the reason why the last try failed; null if no publish
+   * is queued.
    */
-  queued: z.nullable(z.object({ state: jobState, dueAt: z.iso.datetime(), failure: z.nullable(z.string()) })),
+  queued: z.nullable(
+    z.object({
+      state: jobState,
+      isRunning: z.boolean(),
+      dueAt: z.iso.datetime(),
+      failure: z.nullable(z.string()),
+    }),
+  ),
 })
 export type SiteState = z.infer<typeof siteState>

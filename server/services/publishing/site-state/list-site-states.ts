@@ -5,6 +5,7 @@ import type { Publisher } from '#server/ports/publisher.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { isJobRunning } from '../../platform/job/is-job-running.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
 /** Lists the states of the served sites. The publisher reads the releases of these sites. */
@@ -12,6 +13,7 @@ export async function listSiteStates(
   db: Db,
   publisher: Pick<Publisher, 'history'>,
   { sites }: Sites,
+  now: number,
 ): Promise<SiteState[]> {
   const folders = sites.map(siteFolder)
   const jobs = await db
@@ -27,7 +29,10 @@ export async function listSiteStates(
         ...{ site: folder, tenant: site.tenant, ...(await publisher.history(folder)) },
         hold: holds.find((hold) => hold.site === folder) ?? null,
         queued: queued
-          ? { state: queued.state, dueAt: queued.dueAt.toISOString(), failure: queued.failure }
+          ? {
+              ...{ state: queued.state, isRunning: isJobRunning(queued, now) },
+              ...{ dueAt: queued.dueAt.toISOString(), failure: queued.failure },
+            }
           : null,
       }
     }),

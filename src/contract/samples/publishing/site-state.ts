@@ -9,7 +9,12 @@ export const siteStateSamples = {
           stored: ['2026-01-15T12-00-00.000Z', '2026-01-14T12-00-00.000Z'],
           publishes: [{ at: '2026-01-15T12:00:00.000Z', seconds: 0.4, pages: 728, rendered: 2 }],
           hold: null,
-          queued: { state: 'waiting', dueAt: '2026-01-15T12:02:00.000Z', failure: 'The disk is full.' },
+          queued: {
+            state: 'waiting',
+            isRunning: false,
+            dueAt: '2026-01-15T12:02:00.000Z',
+            failure: 'The disk is full.',
+          },
         },
       ],
     },

@@ -26,14 +26,27 @@ interface Preview {
 /** The milliseconds without a change after which the page is rendered again. */
 const pause = 500
 
-/** Renders a page with the current document after each pause in typing. Returns the state of the preview. */
+/**
+ * Renders a page with the current document after each pause in typing, and again when the browser is back online.
+ * Returns the state of the preview.
+ */
 export function usePreview(place: PreviewTarget | undefined): Preview {
   const { editor, family, document } = useEdit()
   const [preview, setPreview] = useState<Preview>({ hasPage: true })
-  const key = JSON.stringify(place)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
+  const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (!place) return undefined
+    const retry = () => setTries((count) => count + 1)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  const key = JSON.stringify(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place, `tries` repeats the call
+  useEffect(() => {
+    if (!place) {
+      // The link works once, so a page that is shown again needs a new link.
+      setPreview({ hasPage: true })
+      return undefined
+    }
     let isOutdated = false
     const timer = setTimeout(async () => {
       const { id } = editor
@@ -55,6 +68,6 @@ export function usePreview(place: PreviewTarget | undefined): Preview {
       isOutdated = true
       clearTimeout(timer)
     }
-  }, [editor, family, document, key])
+  }, [editor, family, document, key, tries])
   return preview
 }

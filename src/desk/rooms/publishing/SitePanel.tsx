@@ -49,7 +49,10 @@ export function SitePanel({ state, actions }: { state: SiteState; actions: SiteP
           )}
           {queued && (
             <p className="meta" role="status">
-              {t('publishing:queued', { time: formatInstant(queued.dueAt) })} {queued.failure}
+              {queued.isRunning
+                ? t('publishing:running')
+                : t('publishing:queued', { time: formatInstant(queued.dueAt) })}{' '}
+              {queued.failure}
             </p>
           )}
           {canChange && (

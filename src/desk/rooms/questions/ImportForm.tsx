@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { poolUse } from '#src/domain/pool/pool-use.ts'
+import { type PoolUse, poolUse } from '#src/domain/pool/pool-use.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
@@ -11,7 +11,8 @@ import type { ChosenBankFile } from './bank-file.ts'
 /** The data of the pool that an import creates. */
 export interface NewPool {
   name: string
-  use: (typeof poolUse.options)[number]
+  /** Undefined until the editor has chosen the use. */
+  use: PoolUse | undefined
 }
 
 interface ImportFormProps {
@@ -81,9 +82,11 @@ export function ImportForm(props: ImportFormProps) {
             {t('questions:use')}
             <select
               className="in auto"
-              value={newPool.use}
+              required
+              value={newPool.use ?? ''}
               onChange={({ target }) => onNewPool({ ...newPool, use: poolUse.parse(target.value) })}
             >
+              {newPool.use === undefined && <option value="">{t('questions:chooseUse')}</option>}
               {poolUse.options.map((use) => (
                 <option key={use} value={use}>
                   {t(`questions:uses.${use}`)}

@@ -4,7 +4,6 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { checkQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
-import type { poolUse } from '#src/domain/pool/pool-use.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { deskApi } from '../../api/desk-api.ts'
@@ -32,7 +31,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const [file, setFile] = useState<ChosenBankFile>()
   const [texts, setTexts] = useState('en')
   const [addsQuestions, setAdds] = useState(false)
-  const [newPool, setNewPool] = useState<NewPool>({ name: '', use: 'practice' })
+  const [newPool, setNewPool] = useState<NewPool>({ name: '', use: undefined })
   const [check, setCheck] = useState<BankCheckReport>()
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<Busy>()
@@ -40,7 +39,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const document = item.value?.draft ?? item.value?.published
   const name =
     poolId === undefined ? t('questions:newPool') : document ? itemTitleOf(document) : String(poolId)
-  useTitle(t('questions:importTitle'))
+  useTitle(t('questions:importTitle'), name)
 
   const runCheck = async (bank: ChosenBankFile, language: string, adds: boolean) => {
     setFile(bank)
@@ -75,7 +74,9 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
         ? t('questions:nothingNew')
         : poolId === undefined && newPool.name.trim() === ''
           ? t('questions:nameFirst')
-          : undefined
+          : poolId === undefined && newPool.use === undefined
+            ? t('questions:useFirst')
+            : undefined
   const mayImport = reason === undefined && busy === undefined && !imported
   const runImport = async () => {
     if (!mayImport || !file) return
@@ -159,7 +160,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
 
 /** Creates the pool of an import as a draft. Returns its number, or undefined if the server refuses it. */
 async function createPool(
-  { name, use }: { name: string; use: (typeof poolUse.options)[number] },
+  { name, use }: NewPool,
   onFailure: (failure: Failure) => void,
 ): Promise<number | undefined> {
   const document = { name: name.trim(), use, questions: [], audience: { tenants: ['main'] } }

@@ -51,7 +51,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
       ? undefined
       : lines.find((each) => questionNameInUrl(each) === opened || opened === `new-${each.index}`)
   const title = itemTitleOf(document) || t('questions:untitled')
-  useTitle(line ? `${line.text || t('questions:noText')} · ${title}` : title)
+  useTitle(line ? `${line.text || t('questions:noText')} · ${title}` : title, title)
   const topics = topicsOfPool(document, 'en')
   const state = useMemo(
     () => ({

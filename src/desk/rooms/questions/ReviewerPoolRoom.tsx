@@ -32,7 +32,7 @@ export default function ReviewerPoolRoom({ id }: { id: number }) {
   const shown = filterTableRows(lines, filter)
   const line = opened === undefined ? undefined : lines.find((each) => questionNameInUrl(each) === opened)
   const title = pools?.[0]?.title || t('questions:pool')
-  useTitle(line ? `${line.text} · ${title}` : title)
+  useTitle(line ? `${line.text} · ${title}` : title, title)
   if (pools?.length === 0) return <NotFound />
   return (
     <div className="dm">
