@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { DeskIcon } from './DeskIcon.tsx'
 
@@ -28,10 +28,17 @@ interface SortableListProps {
   render: (item: string, index: number) => ReactNode
 }
 
+/**
+ * Cancels a drag that is running. dnd-kit cancels a drag when the window is resized, but not when its list is removed:
+ * then its listeners would take the next key that is pressed.
+ */
+const cancelDrag = () => globalThis.dispatchEvent(new Event('resize'))
+
 /** A list whose order can be changed by dragging, or with Alt and an arrow key. */
 export function SortableList({ items, label, disabled, onMove, render }: SortableListProps) {
   const { t } = useTranslation()
   const [announced, announce] = useState('')
+  useEffect(() => () => void cancelDrag(), [])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -4,6 +4,7 @@ import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { poolUrl } from './pool-url.ts'
 import type { QuestionTableRow } from './question-filter.ts'
+import { minPapers } from './rate-question.ts'
 import { DiscriminationPlot, FacilityPlot } from './StatisticPlots.tsx'
 
 interface QuestionCellsProps {
@@ -26,7 +27,7 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { t } = useTranslation()
   const { index, question, text, languages, figures, rating } = line
   const { misleading, attempts = 0 } = figures ?? {}
-  const isCounted = rating !== 'tooFew' && figures && figures.facility !== null
+  const isCounted = figures && figures.attempts >= minPapers && figures.facility !== null
   const kind = question.type ? t(`questions:types.${question.type}`) : languages && t('questions:noType')
   return (
     <>

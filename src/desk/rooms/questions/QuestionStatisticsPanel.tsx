@@ -49,9 +49,11 @@ export function QuestionStatisticsPanel({
       }
     >
       <div className="c stk">
-        {rating === 'tooFew' && <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>}
+        {(figures?.attempts ?? 0) < minPapers && (
+          <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>
+        )}
         {figures?.takenOutAt && <p>{t('questions:outSince', { time: formatInstant(figures.takenOutAt) })}</p>}
-        {figures && rating !== 'tooFew' && figures.facility !== null && (
+        {figures && figures.attempts >= minPapers && figures.facility !== null && (
           <dl className="figures">
             <dt>{t('questions:facility')}</dt>
             <dd>
