@@ -24,8 +24,8 @@ import { createDeskPageRoutes } from './routes/desk.ts'
 import { createHealthRoutes } from './routes/health.ts'
 import { createCommandLineRoutes } from './routes/identity/command-line.ts'
 import { createPortraitFileRoutes } from './routes/identity/portrait.ts'
-import { createSignOffRoutes } from './routes/identity/sign-off.ts'
-import { createSignOnRoutes } from './routes/identity/sign-on.ts'
+import { createSignInRoutes } from './routes/identity/sign-in.ts'
+import { createSignOutRoutes } from './routes/identity/sign-out.ts'
 import { createSigningKeyRoutes } from './routes/identity/signing-keys.ts'
 import { implementations } from './routes/implementations.ts'
 import { createBadgeVerificationRoutes } from './routes/learning/badge-verification.ts'
@@ -59,8 +59,8 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.use('/user/sso/*', createNoStoreMiddleware())
   app.use(commandLinePage, createSessionMiddleware(dependencies), createNoStoreMiddleware())
   app.route(commandLinePage, createCommandLineRoutes(dependencies))
-  app.route('/user/sso', createSignOnRoutes(dependencies))
-  app.route('/user/sso', createSignOffRoutes(dependencies))
+  app.route('/user/sso', createSignInRoutes(dependencies))
+  app.route('/user/sso', createSignOutRoutes(dependencies))
   app.route(unsubscribePath, createDateAlertRoutes(dependencies))
   app.route('/media', createMediaRoutes(dependencies))
   app.route('/avatars', createPortraitFileRoutes(dependencies))

@@ -20,7 +20,7 @@ import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exa
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
-import { attemptMinutes } from './http/sign-on-cookie.ts'
+import { attemptMinutes } from './http/sign-in-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
 import { sessionLifetime } from './services/identity/session/session-lifetime.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'

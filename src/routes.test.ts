@@ -8,8 +8,8 @@ import {
   placeOf,
   placeOfAlternate,
   routes,
-  signOffPath,
-  signOnPath,
+  signInPath,
+  signOutPath,
 } from './routes.ts'
 import { loadSites } from './sites/load-sites.ts'
 import type { Site } from './sites/site.ts'
@@ -53,9 +53,9 @@ test('no URL except the root ends with a slash', () => {
   for (const [made] of forms.slice(1)) expect(made).not.toMatch(/\/$/)
 })
 
-test('sign-on and sign-off contain the full address to return to', () => {
-  expect(signOnPath('/eu?a=1&b=2#c')).toBe('/user/sso/login?target=%2Feu%3Fa%3D1%26b%3D2%23c')
-  expect(signOffPath('/')).toBe('/user/sso/logout?target=%2F')
+test('sign-in and sign-out contain the full address to return to', () => {
+  expect(signInPath('/eu?a=1&b=2#c')).toBe('/user/sso/login?target=%2Feu%3Fa%3D1%26b%3D2%23c')
+  expect(signOutPath('/')).toBe('/user/sso/logout?target=%2F')
 })
 
 test('the same page in another language or variant', () => {
@@ -92,7 +92,7 @@ test('without a site at the root an unknown prefix belongs to no site', () => {
   expect(findPlace('/asia/faq', [eu])).toBeUndefined()
 })
 
-test('a sign-off during an exam returns to its page with a mark', () => {
+test('a sign-out during an exam returns to its page with a mark', () => {
   expect(markMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
   expect(markMidExam('/')).toBe('/?mid-exam=1')
   expect(markMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')

@@ -217,10 +217,10 @@ export const placeOfAlternate = (
 
 /**
  * Returns the path that signs in, at the root of every host; `target` is the page to return to.
- * @example signOnPath('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
+ * @example signInPath('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
  */
-export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
-export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
+export const signInPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
+export const signOutPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
 /** The query parameter that says that signing out was refused, because an exam is in progress. */
 export const midExamMark = 'mid-exam'

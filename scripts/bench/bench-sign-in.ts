@@ -15,12 +15,12 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
 export async function measureSignInTime(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
   try {
-    await new BenchUser(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)
+    await new BenchUser(portal.origin, '198.51.100.1').signIn(accounts[0] as string, password)
     console.log(`nobody signs in: ${inWords(await listen(portal.origin, wait(3000)))}`)
     const began = performance.now()
     const everybody = Promise.all(
       Array.from({ length: people }, (_, number) =>
-        new BenchUser(portal.origin, `203.0.113.${number}`).signOn(
+        new BenchUser(portal.origin, `203.0.113.${number}`).signIn(
           accounts[number % accounts.length] as string,
           password,
         ),

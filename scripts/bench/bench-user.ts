@@ -10,7 +10,7 @@ export class BenchUser {
   }
 
   /** Signs in through the portal's sign-in form. Throws if the sign-in does not lead back to the portal. */
-  async signOn(email: string, password: string): Promise<void> {
+  async signIn(email: string, password: string): Promise<void> {
     const form = await this.go(new URL('/user/sso/login?target=/api/site', this.origin))
     const end = await this.go(form, new URLSearchParams({ email, password }))
     if (end.pathname !== '/' && !end.pathname.startsWith('/api')) throw new Error(`Ended at ${end.href}`)

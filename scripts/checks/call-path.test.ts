@@ -17,8 +17,8 @@ test('a path that only begins like a call is an error too', () => {
   expect(saysOf('const path = "/user/registration/unheardOf"')).toHaveLength(1)
 })
 
-test('sign-on and sign-off are navigation; the session call is not', () => {
-  expect(saysOf("go('/user/sso/login?target='); app.route('/user/sso', signOn)")).toEqual([])
+test('sign-in and sign-out are navigation; the session call is not', () => {
+  expect(saysOf("go('/user/sso/login?target='); app.route('/user/sso', signIn)")).toEqual([])
   expect(saysOf("fetch('/user/sso/getUserInfo')")).toHaveLength(1)
 })
 

@@ -11,7 +11,7 @@ export const partnerEnvironment = {
 }
 
 /** Returns a link of the partner that signs a learner in. The response to it sets the cookies of the session. */
-export function createSignOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
+export function createSignInLink(origin: string, email = 'learner@demo.test'): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email, ...name, at: Date.now(), nonce: randomUUID() }
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url')

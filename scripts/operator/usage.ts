@@ -12,7 +12,7 @@ export const localCommands: Readonly<Record<string, Command['help']>> = {
   check: [
     [
       'check',
-      'check database, bucket, mail, sign-on, payment, scanner, disk and clock, and list what is not configured',
+      'check database, bucket, mail, sign-in, payment, scanner, disk and clock, and list what is not configured',
     ],
   ],
   migrate: [['migrate', 'apply the pending migrations of PostgreSQL (docs/how-to/upgrade.md)']],

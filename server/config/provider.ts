@@ -7,7 +7,7 @@ import { isDemonstration, type TenantOrigins } from './origins.ts'
  * The authentication strength that a sign-in needs for roles: its `acr` must be one of the listed values, and its
  * `amr` must contain all listed methods. An empty list requires nothing. OpenID Connect Core 1.0, section 2.
  */
-export interface StaffSignOnPolicy {
+export interface StaffSignInPolicy {
   acr: readonly string[]
   amr: readonly string[]
 }
@@ -32,7 +32,7 @@ export interface OpenIdProviderSettings {
    */
   acrValues: string | undefined
   /** The authentication strength that a sign-in needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
-  staff: StaffSignOnPolicy
+  staff: StaffSignInPolicy
 }
 
 /** Default OIDC scope and claims. */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { signOffPath } from '#src/routes.ts'
+import { signOutPath } from '#src/routes.ts'
 import { plainPolicy } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
@@ -10,10 +10,10 @@ export function renderSignOutPrompt(language: string, target: string): string {
   const text = (key: string) => escapeMarkup(t(key))
   return renderPlainPage({
     language: locale,
-    title: t('identity:signOffTitle'),
-    content: `<p>${text('identity:signOffText')}</p>
-<form method="post" action="${escapeMarkup(signOffPath(target))}">
-<button type="submit">${text('identity:signOff')}</button>
+    title: t('identity:signOutTitle'),
+    content: `<p>${text('identity:signOutText')}</p>
+<form method="post" action="${escapeMarkup(signOutPath(target))}">
+<button type="submit">${text('identity:signOut')}</button>
 </form>
 <p><a href="${escapeMarkup(target)}">${text('identity:stay')}</a></p>`,
   })
@@ -23,4 +23,4 @@ export function renderSignOutPrompt(language: string, target: string): string {
  * The Content-Security-Policy of the page that asks whether to sign out. The form of this page is redirected to the
  * provider, and browsers apply form-action to redirects too, so form-action is not restricted.
  */
-export const signOffPolicy = plainPolicy()
+export const signOutPolicy = plainPolicy()

@@ -1,4 +1,4 @@
-import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
+import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 
 /** The person who signed in at an identity provider. */
 export interface SignedOnPerson {
@@ -20,7 +20,7 @@ export interface AuthenticationStrength {
 }
 
 /** The result of a completed sign-in. */
-export interface SignOnSuccess {
+export interface SignInSuccess {
   person: SignedOnPerson
   /** All roles that the provider sent, including roles that the portal does not use. */
   roles: string[]
@@ -38,13 +38,13 @@ export interface SignOnSuccess {
 }
 
 /** A sign-in that could not be completed. `cause` is for the log. */
-export interface SignOnRejection {
-  failure: SignOnFailure
+export interface SignInRejection {
+  failure: SignInFailure
   cause: unknown
 }
 
 /** The data that the portal remembers while the person signs in at the provider. */
-export interface SignOnAttempt {
+export interface SignInAttempt {
   state: string
   nonce: string
   verifier: string
@@ -73,9 +73,9 @@ export interface IdentityProvider {
     origin: string,
     language: string,
     silent: boolean,
-  ): Promise<{ url: URL; attempt: SignOnAttempt } | SignOnRejection>
+  ): Promise<{ url: URL; attempt: SignInAttempt } | SignInRejection>
   /** Returns the person who came back to `url`. */
-  finish(url: URL, attempt: SignOnAttempt): Promise<SignOnSuccess | SignOnRejection>
+  finish(url: URL, attempt: SignInAttempt): Promise<SignInSuccess | SignInRejection>
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */

@@ -47,7 +47,7 @@ export async function replayStories(
     .sort((one, other) => one.now - other.now)
   const learners = new Map<DemonstrationPerson, Learner>()
   for (const { person, act, now } of actions) {
-    const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
+    const learner = learners.get(person) ?? (await signIn(db, sites, person, now))
     learners.set(person, learner)
     const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
     // The cast is needed although the table maps each name to its own action: a union type can't express that name
@@ -70,7 +70,7 @@ function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContex
 }
 
 /** Creates a person's account, which the first sign-in with that email address uses, and fills in the profile. */
-async function signOn(db: Db, sites: Sites, person: DemonstrationPerson, now: number): Promise<Learner> {
+async function signIn(db: Db, sites: Sites, person: DemonstrationPerson, now: number): Promise<Learner> {
   const { email, firstName, lastName } = person
   const account = { email, firstName, lastName, createdAt: new Date(now) }
   const [row] = await db.insert(learnerTable).values(account).returning()

@@ -10,7 +10,7 @@ const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
  * 1.0, section 4.
  */
 export const createProviderCheck = (provider: OpenIdProviderSettings): ServiceCheck => ({
-  service: 'sign-on with the OpenID provider',
+  service: 'sign-in with the OpenID provider',
   variable: 'OIDC_ISSUER',
   async run() {
     await fetchProviderMetadata(provider).catch((error: Error & { code?: string }) => {

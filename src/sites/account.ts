@@ -7,7 +7,7 @@ export const accountSettings = z.strictObject({
    * The page to which signing out leads. If null, this is the same page, as visitors see it. An external URL leads
    * to a page of the site's owner.
    */
-  afterSignOff: linkTarget.nullable(),
+  afterSignOut: linkTarget.nullable(),
   privacyPage: linkTarget,
   cookiePage: linkTarget,
   /** The URL at which the identity provider deletes an account; `test` is for test hosts. */

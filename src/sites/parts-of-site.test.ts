@@ -162,12 +162,12 @@ describe('texts', () => {
 })
 
 describe('what differs by brand and site', () => {
-  test('the sister brand requires more information before enrolment, and has another sign-off target', () => {
+  test('the sister brand requires more information before enrolment, and has another sign-out target', () => {
     expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe('hsc')
     expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe('always')
     expect(supplyInfoOf(site('MICRO-EN')).fields).toMatchObject({ company: true, vatNumber: false })
-    expect(accountOf(site('EN')).afterSignOff).toBeNull()
-    expect(accountOf(site('MICRO-EN')).afterSignOff).toBe('/')
+    expect(accountOf(site('EN')).afterSignOut).toBeNull()
+    expect(accountOf(site('MICRO-EN')).afterSignOut).toBe('/')
   })
 
   test('each site has its own analytics codes', () => {

@@ -147,7 +147,7 @@ test('stored information that is refused now is requested too', async () => {
   expect(country().value).toBe('Poland')
 })
 
-test('a session that ends meanwhile leads to sign-on, and nobody is enrolled', async () => {
+test('a session that ends meanwhile leads to sign-in, and nobody is enrolled', async () => {
   const answer = page.line.hold(getSupplyInfo)
   const { told } = await begin()
   delete page.headers.Cookie

@@ -28,7 +28,7 @@ test('a code without a text shows the server’s message', async () => {
   await screen.findByText('Said by the server')
 })
 
-test('the sign-in dialog shows its reason and opens sign-on', async () => {
+test('the sign-in dialog shows its reason and opens sign-in', async () => {
   const user = await show(await island(), {})
   act(() => notices.openSignInDialog('enrolment:signInToEnrol'))
   await screen.findByText('Sign in to enroll in this course. You will then return to this page.')

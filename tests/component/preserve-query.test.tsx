@@ -21,9 +21,9 @@ function hrefAfterClick(address: string, href: string, view?: string): string {
   return link.pathname + link.search
 }
 
-test('sign-on returns to the page with its query', () => {
-  const signOn = '/user/sso/login?target=%2Feu%2Fnews'
-  expect(hrefAfterClick('/eu/news?pageNum=2', signOn)).toBe(
+test('sign-in returns to the page with its query', () => {
+  const signIn = '/user/sso/login?target=%2Feu%2Fnews'
+  expect(hrefAfterClick('/eu/news?pageNum=2', signIn)).toBe(
     '/user/sso/login?target=%2Feu%2Fnews%3FpageNum%3D2',
   )
 })

@@ -56,7 +56,7 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
     refusedWith(await portal.api(cookie, { headers }).call(getDueTransfers, {}), 403)
   })
 
-  test('waits for a sign-on once the roles have expired', async () => {
+  test('waits for a sign-in once the roles have expired', async () => {
     const ask = () => named('reviewer@demo.test').call(getWaitingRegistrations, {})
     portal.clock.now += (2 * hour) / 3
     unwrap(await ask())

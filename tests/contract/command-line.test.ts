@@ -94,7 +94,7 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
     refusedWith(await redeem(ended), 403)
   })
 
-  test('leads a person who is not signed in to sign-on and back', async () => {
+  test('leads a person who is not signed in to sign-in and back', async () => {
     const back = `/user/command-line?${new URLSearchParams(request)}`
     expect((await page('')).headers.get('location')).toBe(
       `/user/sso/login?target=${encodeURIComponent(back)}`,

@@ -26,7 +26,7 @@ describe('hosts and headers', () => {
     }
   })
 
-  test('a proxy that omits the port from the Host ends a sign-on after one redirect, and the log reports it', async () => {
+  test('a proxy that omits the port from the Host ends a sign-in after one redirect, and the log reports it', async () => {
     const first = await from('localhost', '/user/sso/login?target=/eu')
     const sentTo = new URL(first.headers.get('location') as string)
     expect([first.status, sentTo.origin]).toEqual([303, 'http://localhost:4321'])
@@ -36,7 +36,7 @@ describe('hosts and headers', () => {
     expect(lines).toContainEqual({
       level: 'error',
       message:
-        'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
+        'Sign-in is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
       said: expect.objectContaining({ host: 'localhost', origin: 'http://localhost:4321' }),
     })
     expect((await from('micro.localhost', '/')).status).toBe(421)

@@ -159,22 +159,22 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(unwrap(await portal.api().call(checkReceipt, { receipt })).learner).toBe(email)
   })
 
-  test('a name from the identity provider also waits, once for all sign-ons', async () => {
+  test('a name from the identity provider also waits, once for all sign-ins', async () => {
     const { email, learnerId, number } = await holder()
-    const signOn = (first: string, last: string) =>
+    const signIn = (first: string, last: string) =>
       findOrCreateLearner(portal.db, personOf(email, first, last), portal.clock.now)
-    for (const _ of [1, 2]) expect(await signOn('Ivan', 'Buyer')).toBe(learnerId)
+    for (const _ of [1, 2]) expect(await signIn('Ivan', 'Buyer')).toBe(learnerId)
     expect(await waitingOf(email)).toMatchObject({ ...ivan, source: 'provider' })
     expect((await verified(number)).name).toBe('Sample Learner')
     unwrap(await decide(email, { approve: false, reason: 'Another person.' }))
-    await signOn('Ivan', 'Buyer')
-    await signOn('', '')
+    await signIn('Ivan', 'Buyer')
+    await signIn('', '')
     expect(await waitingOf(email)).toBeUndefined()
-    await signOn('Ivana', 'Buyer')
+    await signIn('Ivana', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Ivana' })
     unwrap(await decide(email, { approve: true }))
     // The identity provider still sends the old name.
-    await signOn('Ivanka', 'Buyer')
+    await signIn('Ivanka', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ learner: 'Ivana Buyer', firstName: 'Ivanka' })
   })
 

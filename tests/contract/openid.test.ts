@@ -74,7 +74,7 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   return {
     ...{ browser, leave },
     /** Signs in with the provider's forms: the account, and the consent. */
-    async signOn(login: string, target = '/'): Promise<Visit> {
+    async signIn(login: string, target = '/'): Promise<Visit> {
       const form = await leave(target)
       if (form.url.origin === main) return form
       const consentPage = await browser.submit(form, { prompt: 'login', login, password: 'any' })
@@ -99,23 +99,23 @@ describe('signing on at a provider with its default settings', () => {
   })
 
   test('reads claims that only the userinfo endpoint returns', async () => {
-    const { signOn, who } = visitorAt(place)
-    expect((await signOn('ada', '/eu/de')).url.href).toBe(`${place.main}/eu/de`)
+    const { signIn, who } = visitorAt(place)
+    expect((await signIn('ada', '/eu/de')).url.href).toBe(`${place.main}/eu/de`)
     expect(await who()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron' })
   })
 
   test('recognizes a person with a new address, and another person with the old one', async () => {
     place.provider.accounts.set('maiden', { ...ada, email: 'maiden@example.org' })
     const first = visitorAt(place)
-    await first.signOn('maiden')
+    await first.signIn('maiden')
     const { id } = await first.who()
     place.provider.accounts.set('maiden', { ...ada, email: 'married@example.org' })
     place.provider.accounts.set('newcomer', { ...ada, email: 'maiden@example.org' })
     const again = visitorAt(place)
-    await again.signOn('maiden')
+    await again.signIn('maiden')
     expect(await again.who()).toMatchObject({ id, email: 'married@example.org' })
     const other = visitorAt(place)
-    await other.signOn('newcomer')
+    await other.signIn('newcomer')
     expect((await other.who()).id).not.toBe(id)
   })
 
@@ -133,8 +133,8 @@ describe('signing on at a provider with its default settings', () => {
 
   test('a person without an address at the provider gets an error', async () => {
     place.provider.accounts.set('addressless', { given_name: 'No', family_name: 'Address' })
-    const { signOn, who } = visitorAt(place)
-    const page = await signOn('addressless')
+    const { signIn, who } = visitorAt(place)
+    const page = await signIn('addressless')
     expect(page.status).toBe(400)
     expect(page.body).toContain('did not give us your email address')
     expect(await who()).toBeNull()
@@ -142,15 +142,15 @@ describe('signing on at a provider with its default settings', () => {
 
   test('invalid signs are removed from names', async () => {
     place.provider.accounts.set('odd', { ...ada, email: 'odd@example.org', given_name: 'O\u202ed\nd\u200b' })
-    const { signOn, who } = visitorAt(place)
-    await signOn('odd')
+    const { signIn, who } = visitorAt(place)
+    await signIn('odd')
     expect(await who()).toMatchObject({ firstName: 'Od d' })
   })
 
-  test('roles expire after an hour, and a silent sign-on restores them in the same session', async () => {
+  test('roles expire after an hour, and a silent sign-in restores them in the same session', async () => {
     place.provider.accounts.set('editor', { ...ada, email: 'editor@example.org', roles: ['editor', 'cook'] })
-    const { browser, signOn, leave, operates, who, token } = visitorAt(place)
-    await signOn('editor')
+    const { browser, signIn, leave, operates, who, token } = visitorAt(place)
+    await signIn('editor')
     const session = token()
     expect(await operates()).toBe(200)
     place.portal.clock.now = Date.now() + 30 * minute
@@ -173,10 +173,10 @@ describe('signing on at a provider with its default settings', () => {
     expect(await who()).toBeNull()
   })
 
-  test('a role that was removed at the provider is gone after the silent sign-on', async () => {
+  test('a role that was removed at the provider is gone after the silent sign-in', async () => {
     place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: ['editor'] })
-    const { signOn, leave, operates, who } = visitorAt(place)
-    await signOn('demoted')
+    const { signIn, leave, operates, who } = visitorAt(place)
+    await signIn('demoted')
     place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: [] })
     place.portal.clock.now = Date.now() + 30 * minute
     await who()
@@ -186,10 +186,10 @@ describe('signing on at a provider with its default settings', () => {
     expect(await who()).not.toBeNull()
   })
 
-  test('when a silent sign-on is not possible, the provider asks', async () => {
+  test('when a silent sign-in is not possible, the provider asks', async () => {
     place.provider.accounts.set('again', { ...ada, email: 'again@example.org', roles: ['editor'] })
-    const { browser, signOn, leave, who } = visitorAt(place)
-    await signOn('again')
+    const { browser, signIn, leave, who } = visitorAt(place)
+    await signIn('again')
     browser.forget('_session')
     place.portal.clock.now = Date.now() + 30 * minute
     await who()
@@ -202,8 +202,8 @@ describe('signing on at a provider with its default settings', () => {
 
   test('signing off at the provider ends the session here, and no other', async () => {
     const [here, there] = [visitorAt(place), visitorAt(place)]
-    await here.signOn('ada')
-    await there.signOn('ada')
+    await here.signIn('ada')
+    await there.signIn('ada')
     const page = await here.browser.go(`${place.provider.issuer}/session/end`)
     await here.browser.submit(page, { logout: 'yes' })
     expect(await here.who()).toBeNull()
@@ -211,8 +211,8 @@ describe('signing on at a provider with its default settings', () => {
   })
 
   test('signing off here confirms at the provider, and returns', async () => {
-    const { browser, signOn, leave, who } = visitorAt(place)
-    await signOn('ada')
+    const { browser, signIn, leave, who } = visitorAt(place)
+    await signIn('ada')
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const asks = await browser.go(`${place.main}/user/sso/logout?target=/eu/de`, headers)
     expect(asks.url.origin).toBe(place.provider.issuer)
@@ -222,8 +222,8 @@ describe('signing on at a provider with its default settings', () => {
   })
 
   test('a logout token with another signature ends no session', async () => {
-    const { signOn, who } = visitorAt(place)
-    await signOn('ada')
+    const { signIn, who } = visitorAt(place)
+    await signIn('ada')
     for (const token of ['', 'a.b.c', 'x'.repeat(20_000)]) {
       const response = await fetch(`${place.main}/user/sso/back-channel-logout`, {
         method: 'POST',
@@ -236,12 +236,12 @@ describe('signing on at a provider with its default settings', () => {
   })
 
   test('works after the provider has replaced its keys', async () => {
-    await visitorAt(place).signOn('ada')
+    await visitorAt(place).signIn('ada')
     await place.provider.rotate()
     // The keys are fetched again at most once a minute.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
-    const { signOn, who } = visitorAt(place)
-    await signOn('ada').finally(() => vi.useRealTimers())
+    const { signIn, who } = visitorAt(place)
+    await signIn('ada').finally(() => vi.useRealTimers())
     expect(await who()).not.toBeNull()
   })
 
@@ -273,8 +273,8 @@ describe('at a provider with refresh tokens', () => {
 
   test('a role that was removed at the provider stays ten minutes at most', async () => {
     employ('editor', ['editor'])
-    const { signOn, operates, who } = visitorAt(place)
-    await signOn('editor')
+    const { signIn, operates, who } = visitorAt(place)
+    await signIn('editor')
     employ('editor', ['reviewer'])
     place.portal.clock.now = Date.now() + 9 * minute
     expect(await operates()).toBe(200)
@@ -284,10 +284,10 @@ describe('at a provider with refresh tokens', () => {
     expect(await who()).not.toBeNull()
   })
 
-  test('roles are renewed without another sign-on, also by concurrent requests', async () => {
+  test('roles are renewed without another sign-in, also by concurrent requests', async () => {
     employ('keeps', ['editor'])
-    const { signOn, operates } = visitorAt(place)
-    await signOn('keeps')
+    const { signIn, operates } = visitorAt(place)
+    await signIn('keeps')
     for (let passed = 10; passed < 120; passed += 10) {
       place.portal.clock.now = Date.now() + passed * minute
       const results = await Promise.all([operates(), operates(), operates(), operates()])
@@ -297,8 +297,8 @@ describe('at a provider with refresh tokens', () => {
 
   test('a person whom the provider has deleted has no role', async () => {
     employ('left', ['editor'])
-    const { signOn, operates } = visitorAt(place)
-    await signOn('left')
+    const { signIn, operates } = visitorAt(place)
+    await signIn('left')
     place.provider.accounts.delete('left')
     place.portal.clock.now = Date.now() + 10 * minute
     expect(await operates()).toBe(401)
@@ -306,8 +306,8 @@ describe('at a provider with refresh tokens', () => {
 
   test('a role ends when the secret that encrypted the refresh token is gone', async () => {
     employ('sealed', ['editor'])
-    const { signOn, operates, who } = visitorAt(place)
-    await signOn('sealed')
+    const { signIn, operates, who } = visitorAt(place)
+    await signIn('sealed')
     await place.portal.db.update(session).set({ refreshToken: 'sealed with another secret' })
     place.portal.clock.now = Date.now() + 10 * minute
     expect(await operates()).toBe(401)
@@ -316,8 +316,8 @@ describe('at a provider with refresh tokens', () => {
 
   test('while the provider is unreachable roles stay for an hour', async () => {
     employ('patient', ['editor'])
-    const { signOn, operates } = visitorAt(place)
-    await signOn('patient')
+    const { signIn, operates } = visitorAt(place)
+    await signIn('patient')
     await place.provider.pause()
     place.portal.clock.now = Date.now() + 30 * minute
     expect(await operates()).toBe(200)
@@ -332,14 +332,14 @@ describe('at a provider with refresh tokens', () => {
 test('a wrong client secret shows an error without blame, with the id of the log line', async () => {
   const place = await openPlace({}, { OIDC_CLIENT_SECRET: 'not-the-secret' })
   place.provider.accounts.set('ada', ada)
-  const page = await visitorAt(place).signOn('ada')
+  const page = await visitorAt(place).signIn('ada')
   expect(page.status).toBe(502)
   expect(page.body).toContain('are not set up correctly to work together')
   expect(page.body).toContain(`mention this number: ${page.headers['x-request-id']}`)
   await place.stop()
 })
 
-describe('where roles require a strong sign-on', () => {
+describe('where roles require a strong sign-in', () => {
   const editor = { ...ada, email: 'editor@example.org', roles: ['editor'] }
   const tells: Configuration = {
     acrValues: ['silver', 'gold', 'platinum'],
@@ -353,14 +353,14 @@ describe('where roles require a strong sign-on', () => {
   test.each([
     ['silver', 200],
     ['gold', 403],
-  ])('with a sign-on as silver, a requirement of %s returns %i', async (asked, status) => {
+  ])('with a sign-in as silver, a requirement of %s returns %i', async (asked, status) => {
     const place = await openPlace(tells, { OIDC_ACR_VALUES: 'silver', OIDC_STAFF_ACR: `platinum,${asked}` })
     place.provider.accounts.set('editor', { ...editor, acr: 'silver' })
-    const { browser, leave, signOn, operates, who } = visitorAt(place)
+    const { browser, leave, signIn, operates, who } = visitorAt(place)
     await leave()
     const asking = browser.trail.find(({ pathname }) => pathname === '/auth')
     expect(asking?.searchParams.get('acr_values')).toBe('silver')
-    await signOn('editor')
+    await signIn('editor')
     expect(await who()).toMatchObject({ email: 'editor@example.org' })
     expect(await operates()).toBe(status)
     await place.stop()
@@ -369,8 +369,8 @@ describe('where roles require a strong sign-on', () => {
   test('a provider that states no strength signs on without roles, and the log has the reason', async () => {
     const place = await openPlace({}, { OIDC_STAFF_AMR: 'otp' }, undefined, log)
     place.provider.accounts.set('editor', editor)
-    const { signOn, operates, who } = visitorAt(place)
-    await signOn('editor')
+    const { signIn, operates, who } = visitorAt(place)
+    await signIn('editor')
     expect(await who()).not.toBeNull()
     expect(await operates()).toBe(403)
     expect(log.lines.join()).toContain('OIDC_STAFF_AMR requires a stronger one')
@@ -392,8 +392,8 @@ test.each([
   }
   const [kept] = await db.insert(learner).values(older).returning()
   place.provider.accounts.set('claims', { email: 'older@example.org', given_name: 'Claims' })
-  const { signOn, who } = visitorAt(place)
-  await signOn('claims')
+  const { signIn, who } = visitorAt(place)
+  await signIn('claims')
   const { id } = await who()
   expect(id === kept?.id).toBe(trusted === '1')
   const [row] = await db.select().from(learner).where(eq(learner.id, id))

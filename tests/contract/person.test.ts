@@ -61,7 +61,7 @@ describe.each(databases)('a person, on $name', ({ open }) => {
     expect(await signsOn('claimed@demo.test', { subject: 'owns' })).toBe(id)
   })
 
-  test('with many concurrent sign-ons is one account', async () => {
+  test('with many concurrent sign-ins is one account', async () => {
     const many = (email: string) => Promise.all(Array.from({ length: 8 }, () => signsOn(email)))
     expect(new Set(await many('at-once@demo.test')).size).toBe(1)
     const id = await older('joins-at-once@demo.test')

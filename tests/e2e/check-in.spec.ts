@@ -39,9 +39,9 @@ test.describe('on a phone', () => {
     await axe(page)
     await takeScreenshot(page, 'check-in-sign-in-ar')
     const ticket = page.url()
-    const toSignOn = page.waitForRequest(/\/user\/sso\/login/)
+    const toSignIn = page.waitForRequest(/\/user\/sso\/login/)
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
-    const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
+    const target = new URL((await toSignIn).url()).searchParams.get('target') ?? ''
     expect(ticket.endsWith(target)).toBe(true)
     // The sign-in would still end on the provider's page if the test left before that page is loaded.
     await expect(page.locator('[type=password]')).toBeVisible()

@@ -67,7 +67,7 @@ test('two tabs that enrol at the same time create one enrolment, and both show i
   for (const tab of [page, other]) await expect(tab.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
-test('after a session ended elsewhere, the next act opens sign-on and returns to the same place', async ({
+test('after a session ended elsewhere, the next act opens sign-in and returns to the same place', async ({
   page,
   portal,
   context,
@@ -79,10 +79,10 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   // The page has loaded everything, so the click causes the first call after the end of the session.
   await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: 'session' })
-  const toSignOn = page.waitForRequest((request) => request.url().includes('/user/sso/login?'))
+  const toSignIn = page.waitForRequest((request) => request.url().includes('/user/sso/login?'))
   const back = page.waitForEvent('domcontentloaded')
   await enrolButton(page).click()
-  expect(new URL((await toSignOn).url()).searchParams.get('target')).toBe(course(9))
+  expect(new URL((await toSignIn).url()).searchParams.get('target')).toBe(course(9))
   await back
   // The identity provider still has a session, so it shows no form. A new session of the portal begins, but the
   // learner is not enrolled.

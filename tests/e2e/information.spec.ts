@@ -30,7 +30,7 @@ test('the sister brand asks for missing information before an enrolment, which c
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a session that ends in between loses nothing: after sign-on the enrolment continues', async ({
+  test('a session that ends in between loses nothing: after sign-in the enrolment continues', async ({
     page,
     faults,
   }) => {

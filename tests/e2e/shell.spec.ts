@@ -53,7 +53,7 @@ test('a page is shared with three networks in a new window, and its address is c
   await expect(share).toBeFocused()
 })
 
-test('sign-on, another language and the other view keep the query of the address', async ({ page }) => {
+test('sign-in, another language and the other view keep the query of the address', async ({ page }) => {
   await hideOverlays(page)
   await page.goto('/eu/certificate/verify/NOBODYS?from=letter')
   await movePointer(page)

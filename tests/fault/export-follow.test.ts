@@ -102,11 +102,11 @@ test('a page is served over TLS on another port than 443', async () => {
   expect([status, body.includes('<html')]).toEqual([200, true])
 })
 
-test('calls reach the living server, also when another one is dead, and sign-on stays on this port', async () => {
+test('calls reach the living server, also when another one is dead, and sign-in stays on this port', async () => {
   for (let count = 0; count < 4; count += 1) expect((await read('/api/openapi.json')).status).toBe(200)
-  const signOn = await read('/user/sso/login?target=%2Fuk')
-  expect(signOn.status).toBe(303)
-  expect(signOn.headers.location).toContain(`https://localhost:${nginxPort}/`)
+  const signIn = await read('/user/sso/login?target=%2Fuk')
+  expect(signIn.status).toBe(303)
+  expect(signIn.headers.location).toContain(`https://localhost:${nginxPort}/`)
 })
 
 test('the upload of a question bank of 30 MB is not refused by nginx', async () => {

@@ -256,9 +256,9 @@ test('the server answers its own paths through nginx, and knows the host', async
       'x-content-type-options',
     ])
   expect((await same('/api/none', { method: 'POST' }, ['content-type'])).body.toString()).toContain('code')
-  const signOn = await sendRequest(nginxPort, { path: '/user/sso/login?target=%2Famericas', host: main })
-  expect(signOn.status).toBe(303)
-  expect(signOn.headers.location).toContain(`http://${main}/identity/`)
+  const signIn = await sendRequest(nginxPort, { path: '/user/sso/login?target=%2Famericas', host: main })
+  expect(signIn.status).toBe(303)
+  expect(signIn.headers.location).toContain(`http://${main}/identity/`)
   expect((await sendRequest(nginxPort, { path: '/apix', host: main })).status).toBe(404)
 })
 

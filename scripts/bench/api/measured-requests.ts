@@ -6,7 +6,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
 import { unwrapOrThrow } from '../../api-client/operator-api.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
-import { cookieOf, createSignOnLink } from '../../load/partner.ts'
+import { cookieOf, createSignInLink } from '../../load/partner.ts'
 
 /**
  * The name of a measured request, and its variants. A request of learners has one variant for each learner; the
@@ -36,7 +36,7 @@ export async function listMeasuredRequests(origin: string): Promise<MeasuredRequ
 
 /** Signs a learner in and enrols them in a course. Returns their cookies, and a position in the first chapter. */
 async function enrolledLearner(origin: string, number: number) {
-  const link = createSignOnLink(origin, `learner${number}@demo.test`)
+  const link = createSignInLink(origin, `learner${number}@demo.test`)
   const signedOn = await fetch(link.url, link as RequestInit)
   const cookie = cookieOf(signedOn.headers.getSetCookie())
   const own = { 'X-Requested-With': 'fetch', Cookie: cookie }

@@ -2,7 +2,7 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
-import { cookieOf, createSignOnLink } from '../../load/partner.ts'
+import { cookieOf, createSignInLink } from '../../load/partner.ts'
 import { sendLoadRequest } from './traffic.ts'
 
 /** Returns the HTTP request for a page. */
@@ -17,7 +17,7 @@ export const createPageRequest = (origin: string, path: string): LoadRequest => 
  * must not repeat.
  */
 export async function createRolloutRequests(origin: string): Promise<LoadRequest[]> {
-  const cookie = cookieOf((await sendLoadRequest(createSignOnLink(origin))).cookies)
+  const cookie = cookieOf((await sendLoadRequest(createSignInLink(origin))).cookies)
   const enrolment = toLoadRequest(origin, enrolInCourse, {
     id: 1,
     emailNotification: 'notSubscribed',

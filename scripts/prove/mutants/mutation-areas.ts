@@ -28,8 +28,8 @@ export const mutationAreas: Record<string, MutationArea> = {
       ),
       ...contractTestPaths(
         'acting-person',
-        'sign-off',
-        'sign-on',
+        'sign-out',
+        'sign-in',
         'sign',
         'session',
         'portrait',

@@ -147,10 +147,10 @@ export const serviceAreas: Record<string, MutationArea> = {
       'message',
       'notice',
       'session',
-      'sign-on',
+      'sign-in',
     ],
     ...[
-      'sign-off',
+      'sign-out',
       'sign',
       'openid',
       'person',
@@ -229,7 +229,7 @@ export const serviceAreas: Record<string, MutationArea> = {
       'content-cache',
       'certificate-document',
       'running',
-      'sign-on',
+      'sign-in',
     ],
     ...[
       'run-once-per-version',

@@ -45,7 +45,7 @@ export async function testOpenIdProvider(): Promise<boolean> {
     }
     const server = await startServer(main, environment, () => {})
     stops.push(server.stop)
-    const signOn = async (username: string): Promise<Session> => {
+    const signIn = async (username: string): Promise<Session> => {
       const login = await fetch(`${main}/user/sso/login?target=/`, { redirect: 'manual' })
       const back = await provider.signIn(username, login.headers.get('location') ?? '')
       const headers = { cookie: cookiesOf(login) }
@@ -57,11 +57,11 @@ export async function testOpenIdProvider(): Promise<boolean> {
       return { status: response.status, page: await response.text(), person: data }
     }
     await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
-    const first = await signOn('ada')
+    const first = await signIn('ada')
     await provider.person('ada', { name: 'Ada Lovelace', email: 'lovelace@example.org' })
-    const renamed = await signOn('ada')
+    const renamed = await signIn('ada')
     await provider.person('mute', { name: 'Mute', email: '' })
-    const mute = await signOn('mute')
+    const mute = await signIn('mute')
     return [
       reportCheck('a person signs in', first.person?.email === 'ada@example.org'),
       reportCheck(

@@ -29,7 +29,7 @@ export async function buyInBrowser(origin: string, around: BuyContext): Promise<
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: origin, locale: 'en-US' })
     const page = await context.newPage()
-    await signOn(page, around)
+    await signIn(page, around)
     const signedOn = await page.evaluate(() => document.cookie.includes('__Secure-signed_in'))
     const enrolled = await enrol(page)
     const mailsBefore = around.mails()
@@ -64,7 +64,7 @@ export async function buyInBrowser(origin: string, around: BuyContext): Promise<
  * Signs in. Follows the redirect to the provider without opening its page, because that page is not part of the
  * portal.
  */
-async function signOn(page: Page, { signIn }: BuyContext): Promise<void> {
+async function signIn(page: Page, { signIn }: BuyContext): Promise<void> {
   const left = await page.request.get('/user/sso/login?target=/eu/my-learning', { maxRedirects: 0 })
   await page.goto(await signIn(left.headers().location ?? ''))
   await page.waitForURL(/my-learning/)

@@ -1,9 +1,9 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
-import { renderSignOnFailure, signOnFailedPolicy } from '#server/http/render-sign-on-failure.ts'
+import { renderSignInFailure, signInFailedPolicy } from '#server/http/render-sign-in-failure.ts'
 import { clientKeyOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
-import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
+import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
@@ -70,15 +70,15 @@ const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolea
 function sendFailed(
   ctx: KoaContextWithOIDC,
   { languages }: { languages: readonly string[] },
-  failure: SignOnFailure,
+  failure: SignInFailure,
   status: number,
 ): void {
-  ctx.set('content-security-policy', signOnFailedPolicy)
+  ctx.set('content-security-policy', signInFailedPolicy)
   ctx.set('cache-control', 'no-store')
   ctx.status = status
   ctx.type = 'html'
   const language = ctx.acceptsLanguages([...languages]) || 'en'
-  ctx.body = renderSignOnFailure({ language, target: '/', failure })
+  ctx.body = renderSignInFailure({ language, target: '/', failure })
 }
 
 /**

@@ -11,7 +11,7 @@ import { createProviderState } from './state.ts'
 
 export const identityPath = '/identity'
 export const clientId = 'portal'
-export const signInPath = (uid: string): string => `${identityPath}/sign-in/${uid}`
+export const signInFormPath = (uid: string): string => `${identityPath}/sign-in/${uid}`
 
 const days = 24 * 60 * 60
 /** How long a sign-in page is valid, in seconds. */
@@ -59,7 +59,7 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA', 'RS256'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource } },
     findAccount: (_, id) => findAccount(db, id),
-    interactions: { url: (_, interaction) => signInPath(interaction.uid) },
+    interactions: { url: (_, interaction) => signInFormPath(interaction.uid) },
     loadExistingGrant: grant,
     renderError: (ctx, out) => {
       ctx.type = 'text'

@@ -1,4 +1,4 @@
-import type { StaffSignOnPolicy } from '../../config/provider.ts'
+import type { StaffSignInPolicy } from '../../config/provider.ts'
 import type { AuthenticationStrength } from '../../ports/identity.ts'
 
 /**
@@ -17,7 +17,7 @@ export function authenticationStrengthOf(token: Record<string, unknown> | undefi
 /** Whether a sign-in is strong enough for roles. */
 export const isStrongEnoughForRoles = (
   { acr, amr }: AuthenticationStrength,
-  policy: StaffSignOnPolicy,
+  policy: StaffSignInPolicy,
 ): boolean =>
   (policy.acr.length === 0 || (acr !== null && policy.acr.includes(acr))) &&
   policy.amr.every((each) => amr.includes(each))
@@ -27,6 +27,6 @@ export const isStrongEnoughForRoles = (
  * refreshed token may name no strength (OpenID Connect Core 1.0, section 12.2); the roles then stay, because the
  * sign-in itself was strong enough.
  */
-export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
+export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignInPolicy): boolean =>
   (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||
   (amr.length > 0 && !isStrongEnoughForRoles({ acr: null, amr }, { ...policy, acr: [] }))

@@ -1,8 +1,8 @@
 import * as client from 'openid-client'
-import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
+import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 
 /** The errors that a provider can return, as in OAuth 2.0 (4.1.2.1, 5.2) and OpenID Connect Core (3.1.2.6). */
-const failureOfError: Record<string, SignOnFailure> = {
+const failureOfError: Record<string, SignInFailure> = {
   access_denied: 'cancelled',
   login_required: 'asks',
   interaction_required: 'asks',
@@ -30,7 +30,7 @@ const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
 /** Returns why a sign-in failed, from the error of openid-client. */
-export function signOnFailureOf(error: unknown): SignOnFailure {
+export function signInFailureOf(error: unknown): SignInFailure {
   if (error instanceof client.AuthorizationResponseError) return failureOfError[error.error] ?? 'refused'
   if (error instanceof client.ResponseBodyError)
     return error.status >= 500 ? 'away' : (failureOfError[error.error] ?? 'misconfigured')

@@ -109,7 +109,7 @@ const sorts: [string, Parameters<typeof providerThat>[0]][] = [
   ['misconfigured', { '/token': tokens({ ...claims, nonce: 'other' }) }],
   ['unknown', { '/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) }],
 ]
-test.each(sorts)('a sign-on may fail as %s', async (failure, answers) => {
+test.each(sorts)('a sign-in may fail as %s', async (failure, answers) => {
   expect(await finish(answers)).toMatchObject({ failure })
 })
 

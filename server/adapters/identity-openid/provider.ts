@@ -4,9 +4,9 @@ import type { OpenIdProviderSettings } from '../../config/provider.ts'
 import {
   callbackPath,
   type IdentityProvider,
-  type SignOnAttempt,
-  type SignOnRejection,
-  type SignOnSuccess,
+  type SignInAttempt,
+  type SignInRejection,
+  type SignInSuccess,
   signedOffPath,
 } from '../../ports/identity.ts'
 import {
@@ -15,7 +15,7 @@ import {
   shouldRemoveRoles,
 } from './authentication-strength.ts'
 import { readClaims } from './claims.ts'
-import { signOnFailureOf } from './failure.ts'
+import { signInFailureOf } from './failure.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { createProviderKeyFinder } from './provider-keys.ts'
 
@@ -103,7 +103,7 @@ export function createOpenIdProvider(
         return { url, attempt }
       }),
     finish: (url, attempt) =>
-      orFailure<SignOnSuccess | SignOnRejection>(async () => {
+      orFailure<SignInSuccess | SignInRejection>(async () => {
         const metadata = await configuration()
         const tokens = await client.authorizationCodeGrant(metadata, url, checksOf(attempt))
         const { person, roles, strength, providerSession } = await claimsOf(metadata, tokens, provider)
@@ -179,10 +179,10 @@ async function claimsOf(
   }
 }
 
-const orFailure = <Result>(run: () => Promise<Result>): Promise<Result | SignOnRejection> =>
-  run().catch((cause: unknown) => ({ failure: signOnFailureOf(cause), cause }))
+const orFailure = <Result>(run: () => Promise<Result>): Promise<Result | SignInRejection> =>
+  run().catch((cause: unknown) => ({ failure: signInFailureOf(cause), cause }))
 
-const checksOf = (attempt: SignOnAttempt) => ({
+const checksOf = (attempt: SignInAttempt) => ({
   expectedState: attempt.state,
   expectedNonce: attempt.nonce,
   pkceCodeVerifier: attempt.verifier,

@@ -9,7 +9,7 @@ const nothing = { acr: [], amr: [] }
 const required = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
 const strong = { acr: 'silver', amr: ['otp', 'pwd', 'user'] }
 
-test('the strength of a sign-on is read from its ID token; odd claims are ignored', () => {
+test('the strength of a sign-in is read from its ID token; odd claims are ignored', () => {
   expect(authenticationStrengthOf({ acr: 'gold', amr: ['pwd', 1, 'otp'] })).toEqual({
     acr: 'gold',
     amr: ['pwd', 'otp'],
@@ -18,7 +18,7 @@ test('the strength of a sign-on is read from its ID token; odd claims are ignore
     expect(authenticationStrengthOf(token)).toEqual({ acr: null, amr: [] })
 })
 
-test('without required strength every sign-on brings roles', () => {
+test('without required strength every sign-in brings roles', () => {
   expect(isStrongEnoughForRoles({ acr: null, amr: [] }, nothing)).toBe(true)
 })
 

@@ -76,7 +76,7 @@ test.each([
   ['cancelled', false],
   ['asks', false],
   ['unknown', false],
-] as const)('a sign-on that ends with %j is a failure of the provider: %j', async (failure, isFailure) => {
+] as const)('a sign-in that ends with %j is a failure of the provider: %j', async (failure, isFailure) => {
   const { ports, measured, spans } = observed()
   const finish: IdentityProvider['finish'] = async () => ({ failure, cause: null })
   const attempt = { state: '', nonce: '', verifier: '' }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import * as contract from '#src/contract/identity/command-line.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { signOnPath } from '#src/routes.ts'
+import { signInPath } from '#src/routes.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { commandPolicy, renderCommandPrompt, renderCommandRefusal } from '../../http/command-page.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
@@ -45,7 +45,7 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
-  if (!session || session.rolesExpired) return c.redirect(signOnPath(pathname + search), 303)
+  if (!session || session.rolesExpired) return c.redirect(signInPath(pathname + search), 303)
   if (session.roles.length === 0)
     return refuseRoleless(c, language, commandUrl(read.data, denialOf('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, dependencies)) {

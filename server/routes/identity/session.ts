@@ -39,9 +39,9 @@ export const sessionRoutes = [
     const person = await verifySignedLink(db, config.signKeys, signed)
     if (!person) return { fault: notVerified }
     const learnerId = await findOrCreateLearner(db, person, now)
-    const signOn = { roles: [], idToken: null, providerSession: null, refreshToken: null }
+    const signIn = { roles: [], idToken: null, providerSession: null, refreshToken: null }
     const newSession = {
-      ...signOn,
+      ...signIn,
       learnerId,
       tenant,
       keys: secrets.keys,

@@ -1,4 +1,4 @@
-import { signOnPath } from '../../routes.ts'
+import { signInPath } from '../../routes.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { FailedPanel } from '../pieces/FailedPanel.tsx'
 import { loadMe, type Me } from './me.ts'
@@ -7,7 +7,7 @@ import { loadMe, type Me } from './me.ts'
 export function SignInPanel({ me }: { me: Me }) {
   const { t } = useTranslation()
   const signIn = (
-    <a className="btn" href={signOnPath(location.pathname + location.search)}>
+    <a className="btn" href={signInPath(location.pathname + location.search)}>
       {t('shell:signIn')}
     </a>
   )

@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
 import { useStore } from '@nanostores/react'
-import { signOffPath } from '../../routes.ts'
+import { signOutPath } from '../../routes.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $me } from '../session/me.ts'
 import { AccountMenuSettings } from './AccountMenuSettings.tsx'
@@ -28,7 +28,7 @@ export function AccountMenu() {
             </button>
           </MenuItem>
           <MenuItem>
-            <a href={signOffPath('/desk')}>{t('shell:signOut')}</a>
+            <a href={signOutPath('/desk')}>{t('shell:signOut')}</a>
           </MenuItem>
         </MenuSection>
       </MenuItems>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { signOnPath } from '../../routes.ts'
+import { signInPath } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $hasSessionEnded } from '../api/desk-api.ts'
@@ -17,7 +17,7 @@ export function SignedOutNote() {
       <div>
         <b>{t('shell:signedOutTitle')}</b> {t('shell:signedOut')}
       </div>
-      <a className="btn sec2" href={signOnPath(location.pathname + location.search)}>
+      <a className="btn sec2" href={signInPath(location.pathname + location.search)}>
         {t('shell:signInHere')}
       </a>
     </div>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes, signOffPath, signOnPath } from '#src/routes.ts'
-import { $session, loadSession, startSignOnFromLink } from '#src/stores/session/session.ts'
+import { type Place, routes, signInPath, signOutPath } from '#src/routes.ts'
+import { $session, loadSession, startSignInFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -39,8 +39,8 @@ export default function Account({ place, path }: { place: Place; path: string })
     <>
       <a
         className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'}
-        href={signOnPath(path)}
-        onClick={startSignOnFromLink}
+        href={signInPath(path)}
+        onClick={startSignInFromLink}
       >
         {onPhone && <Icon name="person" />}
         <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
@@ -80,7 +80,7 @@ function Menu({ place, learner }: { place: Place; learner: Learner }) {
         </p>
         <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
         <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
-        <a href={signOffPath(returnUrl(place))}>{t('account:signOut')}</a>
+        <a href={signOutPath(returnUrl(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
-import { signOnPath } from '#src/routes.ts'
+import { signInPath } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import { nextToWatch, playChapter } from '#src/stores/course/playback.ts'
@@ -113,7 +113,7 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
   if (!course)
     return (
       <>
-        <a {...buttonProps} href={signOnPath(path)}>
+        <a {...buttonProps} href={signInPath(path)}>
           {t('course:watchFree')}
         </a>
         <p className="meta">{t('course:videoNote')}</p>

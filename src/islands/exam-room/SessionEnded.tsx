@@ -1,5 +1,5 @@
 import { releasePage } from '#src/stores/exam/attempt-seat.ts'
-import { startSignOn } from '#src/stores/session/session.ts'
+import { startSignIn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -19,7 +19,7 @@ export function SessionEnded({ timed }: { timed: boolean }) {
           className="btn"
           onClick={() => {
             releasePage()
-            startSignOn()
+            startSignIn()
           }}
         >
           {t('exam:session.signIn')}

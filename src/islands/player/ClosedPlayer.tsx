@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
-import { signOnPath } from '#src/routes.ts'
+import { signInPath } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import {
   $canWatch,
@@ -12,7 +12,7 @@ import {
   playChapter,
 } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
-import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
+import { $session, startSignInFromLink } from '#src/stores/session/session.ts'
 import { isFocusLost } from '#src/ui/focus-loss.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -118,7 +118,7 @@ function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
         {t(waits ? 'enrolment:underReview' : signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}
       </span>
       {!signedIn ? (
-        <a className="btn ghost sm" href={signOnPath(path)} onClick={startSignOnFromLink}>
+        <a className="btn ghost sm" href={signInPath(path)} onClick={startSignInFromLink}>
           {t('course:signIn')}
         </a>
       ) : (

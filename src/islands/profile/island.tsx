@@ -4,7 +4,7 @@ import { type InformationField, informationFields } from '#src/domain/learner/in
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { supplyInfoResource, withdrawNewName } from '#src/stores/profile/profile.ts'
-import { $session, loadSession, startSignOn } from '#src/stores/session/session.ts'
+import { $session, loadSession, startSignIn } from '#src/stores/session/session.ts'
 import { countriesResource } from '#src/stores/site/countries.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
@@ -13,7 +13,7 @@ import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
-import { SignOffEverywhere } from './SignOffEverywhere.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 export const namespaces = ['my-learning', 'form', 'list', 'enrolment'] as const
 
@@ -29,7 +29,7 @@ export default function Profile({ place }: { place: Place }) {
   const session = useStore($session)
   const supplyInfo = useStore(supplyInfoResource.$state)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
+    void loadSession().then(({ state }) => state === 'anonymous' && startSignIn())
     void supplyInfoResource.load()
     void countriesResource.load()
   }, [])
@@ -67,7 +67,7 @@ export default function Profile({ place }: { place: Place }) {
         <a className="more" href={routes.newDates(place)}>
           {t('my-learning:newDates')}
         </a>
-        <SignOffEverywhere />
+        <SignOutEverywhere />
       </aside>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes, signOnPath } from '#src/routes.ts'
+import { type Place, routes, signInPath } from '#src/routes.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/certification/smart-try.ts'
-import { startSignOnFromLink } from '#src/stores/session/session.ts'
+import { startSignInFromLink } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
@@ -62,7 +62,7 @@ function SignInPrompt({ path }: { path: string }) {
     <>
       <section className="empty sign-in">
         <p>{t('smart-try:signInToSee')}</p>
-        <a className="btn" href={signOnPath(path)} onClick={startSignOnFromLink}>
+        <a className="btn" href={signInPath(path)} onClick={startSignInFromLink}>
           {t('smart-try:signIn')}
         </a>
       </section>

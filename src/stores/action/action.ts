@@ -14,7 +14,7 @@ const lockMilliseconds = 1000
 
 /**
  * Returns whether a learner is signed in. If not, opens the sign-in dialog; `reason` is the message key of its
- * text. `name` is the `data-act` of the pressed button, if the action should continue after the sign-on.
+ * text. `name` is the `data-act` of the pressed button, if the action should continue after the sign-in.
  */
 export async function ensureSession(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()

@@ -20,7 +20,7 @@ const path = (): string => new URL(environment().navigation.current(), 'http://p
 
 /**
  * Stores a pending action of this page in this tab, so that it continues after the learner has signed in or given
- * personal information. `name` is the `data-act` of the action's button; `learnerId` is null before the sign-on.
+ * personal information. `name` is the `data-act` of the action's button; `learnerId` is null before the sign-in.
  */
 export function savePendingAction(learnerId: number | null, name: string): void {
   const { visit, now } = environment()

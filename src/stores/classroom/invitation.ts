@@ -50,7 +50,7 @@ const signIn = 'enrolment:invitation.signIn'
 export const codeInUrl = (): string => parseInvitationCode(environment().navigation.query())
 
 /**
- * Loads an invitation by its code. The code is written into the URL, so that it is still there after the sign-on.
+ * Loads an invitation by its code. The code is written into the URL, so that it is still there after the sign-in.
  * If another code is requested meanwhile, the response is ignored.
  */
 export async function loadInvitation(address: string, code: string): Promise<void> {

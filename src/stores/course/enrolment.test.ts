@@ -81,7 +81,7 @@ test('a refusal opens the popup and shows the current status', async () => {
   expect(await statusShown()).toBe('audited')
 })
 
-test('an ended session opens sign-on, which returns to the page', async () => {
+test('an ended session opens sign-in, which returns to the page', async () => {
   const course = await courseOf(page, open)
   await (await import('../session/session.ts')).loadSession()
   page.headers.Cookie = 'session=ended; signed_in=1'

@@ -40,7 +40,7 @@ test('a refusal that its caller shows opens no popup; a caller that shows wrong 
   }
 })
 
-test('code 401 opens sign-on instead of the popup', () => {
+test('code 401 opens sign-in instead of the popup', () => {
   notices.handleFailure(anyCall, refused(401), { shownByCaller: 'refusals' })
   expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
 })

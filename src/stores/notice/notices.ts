@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RefusableCall, shouldOpenPopup } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
 import { savePendingAction } from '../action/pending-action.ts'
-import { endOfSession, startSignOn } from '../session/session.ts'
+import { endOfSession, startSignIn } from '../session/session.ts'
 
 /** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
 export interface Popup {
@@ -64,7 +64,7 @@ let actionBeforeSignIn: string | undefined
 
 /**
  * Opens the sign-in dialog for an anonymous visitor. `act` is the `data-act` of the pressed button, if its action
- * should continue after the sign-on.
+ * should continue after the sign-in.
  */
 export function openSignInDialog(reason: NoticeKey, action?: string): void {
   actionBeforeSignIn = action
@@ -77,7 +77,7 @@ export function openSignInDialog(reason: NoticeKey, action?: string): void {
  */
 export function signInToContinue(): void {
   if (actionBeforeSignIn) savePendingAction(null, actionBeforeSignIn)
-  startSignOn()
+  startSignIn()
 }
 
 /**

@@ -112,10 +112,10 @@ test('the account is deleted only when its email address was typed', async () =>
 
 test('signing out everywhere ends the session and leaves the page', async () => {
   page.line.lose(endAllSessions)
-  await profile.signOffEverywhere()
+  await profile.signOutEverywhere()
   expect([page.left, await toasts()]).toEqual([[], ['notices:notOpened']])
   await page.signIn()
-  await profile.signOffEverywhere()
+  await profile.signOutEverywhere()
   expect(page.left).toHaveLength(1)
   expect(await learner()).toBeNull()
 })

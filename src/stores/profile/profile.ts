@@ -125,7 +125,7 @@ export async function closeAccount(confirmation: string): Promise<boolean> {
 }
 
 /** Signs the learner out on every device, including this one. */
-export async function signOffEverywhere(): Promise<void> {
+export async function signOutEverywhere(): Promise<void> {
   const { api, navigation } = environment()
   const result = await api.call(endAllSessions, {})
   if (result.ok) navigation.go(result.value.link ?? '/')

@@ -32,11 +32,11 @@ test('without a session no data is refreshed', async () => {
   expect(page.line.times()).toBe(0)
 })
 
-test('the end of a session leads to sign-on and back, unless the page must stay', async () => {
+test('the end of a session leads to sign-in and back, unless the page must stay', async () => {
   page.at('/eu/course/detail/7?from=list')
   session.endOfSession()
-  const signOn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
-  expect(page.left).toEqual([signOn])
+  const signIn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
+  expect(page.left).toEqual([signIn])
   let calls = 0
   session.setSessionEndHandler(() => {
     calls += 1
@@ -44,9 +44,9 @@ test('the end of a session leads to sign-on and back, unless the page must stay'
   session.endOfSession()
   session.setSessionEndHandler(undefined)
   session.endOfSession()
-  expect([calls, page.left]).toEqual([1, [signOn, signOn]])
+  expect([calls, page.left]).toEqual([1, [signIn, signIn]])
   const prevented: string[] = []
-  session.startSignOnFromLink({ preventDefault: () => void prevented.push('once') })
+  session.startSignInFromLink({ preventDefault: () => void prevented.push('once') })
   expect([prevented.length, page.left.length]).toEqual([1, 3])
 })
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getLearner, getSession } from '../../contract/identity/session.ts'
 import type { UserInfo } from '../../domain/learner/learner.ts'
 import { environment } from '../../environment/environment.ts'
-import { signOnPath } from '../../routes.ts'
+import { signInPath } from '../../routes.ts'
 
 /**
  * The session of the visitor. `unknown` until the server has responded; `failed` if it could not be reached.
@@ -69,9 +69,9 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Starts the sign-in from a link. The sign-in returns to the current URL, with its filters and its position. */
-export const startSignOnFromLink = (event: { preventDefault(): void }): void => {
+export const startSignInFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
-  startSignOn()
+  startSignIn()
 }
 
 let onSessionEnd: (() => void) | undefined
@@ -88,10 +88,10 @@ export const setSessionEndHandler = (callback: (() => void) | undefined): void =
  * Handles the end of the session: calls the page's callback if there is one, else opens the sign-in, which returns
  * to this page.
  */
-export const endOfSession = (): void => (onSessionEnd ?? startSignOn)()
+export const endOfSession = (): void => (onSessionEnd ?? startSignIn)()
 
 /** Opens the sign-in, which returns to this page. */
-export const startSignOn = (): void => {
+export const startSignIn = (): void => {
   const { navigation } = environment()
-  navigation.go(signOnPath(navigation.current()))
+  navigation.go(signInPath(navigation.current()))
 }

@@ -31,7 +31,7 @@ test('a pending act continues once, on its page, for its learner', async () => {
   expect(consumePendingAction(5)).toBeUndefined()
 })
 
-test('an act that was pressed before sign-on continues for who signs in within half an hour', async () => {
+test('an act that was pressed before sign-in continues for who signs in within half an hour', async () => {
   const { savePendingAction, consumePendingAction } = await import('../action/pending-action.ts')
   const minute = 60_000
   savePendingAction(null, 'play')

@@ -96,7 +96,7 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   if (!current) throw new Error(`No learner ${learnerId}`)
   await saveHolderNames(tx, current)
-  // After a name from the provider is approved, later sign-ons may change it. A name that the learner chose stays.
+  // After a name from the provider is approved, later sign-ins may change it. A name that the learner chose stays.
   const namesChangedAt = source === 'learner' ? new Date(now) : current.namesChangedAt
   await tx.update(learner).set({ firstName, lastName, namesChangedAt }).where(eq(learner.id, learnerId))
   const name = fullName(found)

@@ -47,7 +47,7 @@ export async function requestName(
 
 /**
  * Stores a request for the name that the identity provider sent. Does nothing if a request waits or the last
- * request had the same name, since the provider sends the name at each sign-on.
+ * request had the same name, since the provider sends the name at each sign-in.
  */
 export async function requestProviderName(tx: Db, learnerId: number, name: PersonName, now: number) {
   const last = await findLastNameRequest(tx, learnerId)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
-import { sessionIdOf, signOnClaimColumnsOf } from './begin-session.ts'
+import { sessionIdOf, signInClaimColumnsOf } from './begin-session.ts'
 import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const
 const told = { roles: ['editor'], idToken: 'id', providerSession: 'there', refreshToken: 'again' }
 const columns = (change: Partial<typeof told> | { refreshToken: null }) =>
-  signOnClaimColumnsOf(
+  signInClaimColumnsOf(
     { ...told, ...change },
     { id: 'session 7', keys: [...keys], random: systemRandom, now },
   )

@@ -13,7 +13,7 @@ import { sessionLifetime } from './session-lifetime.ts'
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** The claims that the provider sent at a sign-in. */
-export interface SignOnClaims {
+export interface SignInClaims {
   roles: string[]
   idToken: string | null
   providerSession: string | null
@@ -24,8 +24,8 @@ export interface SignOnClaims {
  * Returns the database columns for the provider's claims. The refresh token is only needed to renew roles, so it is
  * not stored for a person without a role.
  */
-export const signOnClaimColumnsOf = (
-  { roles, idToken, providerSession, refreshToken }: SignOnClaims,
+export const signInClaimColumnsOf = (
+  { roles, idToken, providerSession, refreshToken }: SignInClaims,
   {
     id,
     keys,
@@ -41,7 +41,7 @@ export const signOnClaimColumnsOf = (
     refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenPurpose(id), random) : null,
 })
 
-export interface NewSession extends SignOnClaims {
+export interface NewSession extends SignInClaims {
   learnerId: number
   tenant: TenantName
   keys: readonly [string, ...string[]]
@@ -68,7 +68,7 @@ export async function beginSession(db: Db, random: Random, input: NewSession): P
   await db.transaction(async (tx) => {
     if (replaces) await tx.delete(session).where(eq(session.id, sessionIdOf(replaces)))
     await tx.insert(session).values({
-      ...{ id, learnerId, tenant, ...signOnClaimColumnsOf(input, { id, keys, random, now }) },
+      ...{ id, learnerId, tenant, ...signInClaimColumnsOf(input, { id, keys, random, now }) },
       ...{
         ...parseDevice(input.userAgent),
         begunAt: new Date(now),

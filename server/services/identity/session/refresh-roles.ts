@@ -6,7 +6,7 @@ import type { IdentityProvider } from '#server/ports/identity.ts'
 import type { Random } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
-import { type SignOnClaims, signOnClaimColumnsOf } from './begin-session.ts'
+import { type SignInClaims, signInClaimColumnsOf } from './begin-session.ts'
 import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function refreshRoles(
   const claims = token && row.subject ? await identity.refresh(token, row.subject) : null
   const { idToken, providerSession } = row
   const columns = claims
-    ? signOnClaimColumnsOf(
+    ? signInClaimColumnsOf(
         { ...claims, roles: filterRoles(claims.roles), idToken, providerSession },
         { id, keys, random, now },
       )
@@ -56,10 +56,10 @@ export async function refreshRoles(
 export async function updateSessionClaims(
   { db, keys, random, now }: Omit<RefreshRolesInput, 'identity'>,
   id: string,
-  claims: SignOnClaims,
+  claims: SignInClaims,
 ): Promise<void> {
   await db
     .update(session)
-    .set(signOnClaimColumnsOf(claims, { id, keys, random, now }))
+    .set(signInClaimColumnsOf(claims, { id, keys, random, now }))
     .where(eq(session.id, id))
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { signOffEverywhere } from '#src/stores/profile/profile.ts'
+import { signOutEverywhere } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button that signs out on all devices, for learners who lost a device or used a public one. */
-export function SignOffEverywhere() {
+export function SignOutEverywhere() {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function SignOffEverywhere() {
           onClick={() => {
             if (busy) return
             setBusy(true)
-            void signOffEverywhere().finally(() => setBusy(false))
+            void signOutEverywhere().finally(() => setBusy(false))
           }}
         >
           {t('my-learning:everywhere.act')}

@@ -19,13 +19,13 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
   let learners = 0
   async function examinee() {
     learners += 1
-    const { learnerId, cookie } = await signIn(portal, `sign-off-${learners}@demo.test`)
+    const { learnerId, cookie } = await signIn(portal, `sign-out-${learners}@demo.test`)
     await registerInCertification(portal, learnerId, theory.targetId, 'exam')
     const api = portal.api(cookie)
     const { attemptId } = unwrap(await api.call(getExamPaper, theory))
     return { cookie, api, attemptId }
   }
-  const signOff = (cookie: string, target: string) =>
+  const signOut = (cookie: string, target: string) =>
     portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, {
       headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
     })
@@ -33,7 +33,7 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
 
   test('returns to the page with a message, and ends nothing', async () => {
     const { cookie } = await examinee()
-    const response = await signOff(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
+    const response = await signOut(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/eu/de/course/detail/1?courseType=0&mid-exam=1#chapters')
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -43,13 +43,13 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
   test('leads to this portal only, whatever the target', async () => {
     const { cookie } = await examinee()
     for (const target of ['https://evil.test/', '//evil.test', '/\\evil.test'])
-      expect((await signOff(cookie, target)).headers.get('location')).toBe('/?mid-exam=1')
+      expect((await signOut(cookie, target)).headers.get('location')).toBe('/?mid-exam=1')
   })
 
   test('works again once the exam is submitted', async () => {
     const { cookie, api, attemptId } = await examinee()
     unwrap(await api.call(submitExam, { ...theory, attemptId, answers: [] }))
-    expect((await signOff(cookie, '/eu')).headers.get('location')).toBe('/eu')
+    expect((await signOut(cookie, '/eu')).headers.get('location')).toBe('/eu')
     expect(await signedIn(cookie)).toBe(false)
   })
 
@@ -57,7 +57,7 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
     const { cookie } = await examinee()
     const now = portal.clock.now
     portal.clock.now += hour
-    expect((await signOff(cookie, '/')).headers.get('location')).toBe('/')
+    expect((await signOut(cookie, '/')).headers.get('location')).toBe('/')
     portal.clock.now = now
     expect(await signedIn(cookie)).toBe(false)
   })

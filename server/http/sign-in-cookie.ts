@@ -18,7 +18,7 @@ const attempt = z.object({
   silent: z.boolean(),
   until: z.number(),
 })
-export type StoredSignOnAttempt = z.infer<typeof attempt>
+export type StoredSignInAttempt = z.infer<typeof attempt>
 
 /**
  * Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same
@@ -29,10 +29,10 @@ const cookieNameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)
 
 /** Stores a sign-in attempt in a signed cookie while the browser is at the provider. */
-export function saveSignOnAttempt(
+export function saveSignInAttempt(
   c: Context<AppEnv>,
   key: string,
-  kept: Omit<StoredSignOnAttempt, 'until'>,
+  kept: Omit<StoredSignInAttempt, 'until'>,
   now: number,
 ): void {
   const payload = Buffer.from(JSON.stringify({ ...kept, until: now + attemptMinutes * 60_000 })).toString(
@@ -49,22 +49,22 @@ export function saveSignOnAttempt(
 const stateForm = /^[\w-]{1,200}$/
 
 /** The reason why an attempt can't be continued, and the attempt's target if it is known. */
-export interface SignOnAttemptFailure {
+export interface SignInAttemptFailure {
   failure: 'unknown' | 'lapsed'
   target: string | null
 }
-const unknown: SignOnAttemptFailure = { failure: 'unknown', target: null }
+const unknown: SignInAttemptFailure = { failure: 'unknown', target: null }
 
 /**
  * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
  * began no such attempt, and `lapsed` if the attempt is too old.
  */
-export function consumeSignOnAttempt(
+export function consumeSignInAttempt(
   c: Context<AppEnv>,
   keys: readonly string[],
   state: string,
   now: number,
-): StoredSignOnAttempt | SignOnAttemptFailure {
+): StoredSignInAttempt | SignInAttemptFailure {
   if (!stateForm.test(state)) return unknown
   const [payload = '', sig = ''] = (getCookie(c, cookieNameOf(state)) ?? '').split('.')
   deleteCookie(c, cookieNameOf(state), attributes(c))

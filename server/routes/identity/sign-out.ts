@@ -7,7 +7,7 @@ import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.
 import { isFromOwnPage } from '../../http/is-from-own-page.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
-import { renderSignOutPrompt, signOffPolicy } from '../../http/sign-out-prompt.ts'
+import { renderSignOutPrompt, signOutPolicy } from '../../http/sign-out-prompt.ts'
 import { backChannelPath } from '../../ports/identity.ts'
 import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
 import { sanitizeReturnPath } from '../../services/identity/session/sanitize-return-path.ts'
@@ -16,11 +16,11 @@ import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt
 const maxBody = 16 * 1024
 
 /** Returns the routes of sign-out, for the person's browser and for the provider. Specification 2, section 2. */
-export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createSignOutRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
+  routes.on(['GET', 'POST'], '/logout', (c) => signOut(c, dependencies))
   routes.get('/signed-off', (c) =>
-    c.redirect(afterSignOff(c, dependencies, sanitizeReturnPath(c.req.query('state'))), 303),
+    c.redirect(afterSignOut(c, dependencies, sanitizeReturnPath(c.req.query('state'))), 303),
   )
   routes.post(
     backChannelPath.replace('/user/sso', ''),
@@ -34,9 +34,9 @@ export function createSignOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
  * Returns the URL to show after sign-out: the URL in the site's data, else the target. Specification 1, section 6
  * (tenant).
  */
-function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
+function afterSignOut(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
   const { site, place } = findSourcePage(c, dependencies, target)
-  const { afterSignOff: address } = accountOf(site)
+  const { afterSignOut: address } = accountOf(site)
   if (address === null) return target
   return place && address.startsWith('/') ? href(place, address) : address
 }
@@ -46,12 +46,12 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
  * browser shows a page that asks the user. During an exam the user stays signed in, and the page explains this.
  * Specification 1, section 4.
  */
-async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
+async function signOut(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   const target = sanitizeReturnPath(c.req.query('target'))
   const session = c.get('session')
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, dependencies)) {
-    c.header('content-security-policy', signOffPolicy)
+    c.header('content-security-policy', signOutPolicy)
     return c.html(renderSignOutPrompt(findSourceLanguage(c, dependencies, target), target))
   }
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
@@ -64,7 +64,7 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
         .end(dependencies.config.origins[c.get('tenant')], session.idToken, target)
         .catch(() => null)
     : null
-  return c.redirect(providerUrl?.href ?? afterSignOff(c, dependencies, target), 303)
+  return c.redirect(providerUrl?.href ?? afterSignOut(c, dependencies, target), 303)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { renderSignOnFailure, respondSignOnFailed, signOnFailedPolicy } from './render-sign-on-failure.ts'
-import { renderSignOutPrompt, signOffPolicy } from './sign-out-prompt.ts'
+import { renderSignInFailure, respondSignInFailed, signInFailedPolicy } from './render-sign-in-failure.ts'
+import { renderSignOutPrompt, signOutPolicy } from './sign-out-prompt.ts'
 
 const target = '/en/course/detail/1?a=1&b=2'
 
@@ -17,12 +17,12 @@ test.each([
   ['often', 429, '60', false],
   ['refused', 400, null, true],
 ] as const)(
-  'a sign-on that is %s is answered %i, again after %s s, with a number: %s',
+  'a sign-in that is %s is answered %i, again after %s s, with a number: %s',
   async (...expected) => {
     const [failure, status, retry, numbered] = expected
-    const { response } = await withContext((c) => respondSignOnFailed(c, { language: 'en', target, failure }))
+    const { response } = await withContext((c) => respondSignInFailed(c, { language: 'en', target, failure }))
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry])
-    expect(response.headers.get('content-security-policy')).toBe(signOnFailedPolicy)
+    expect(response.headers.get('content-security-policy')).toBe(signInFailedPolicy)
     const page = await response.text()
     expect(page.includes('request-1')).toBe(numbered)
     expect(page).toContain('<html lang="en" dir="ltr">')
@@ -32,12 +32,12 @@ test.each([
 
 test('each failure has its own message', () => {
   const failures = ['cancelled', 'asks', 'away', 'lapsed', 'unknown', 'emailMissing', 'clock'] as const
-  const pages = failures.map((failure) => renderSignOnFailure({ language: 'en', target, failure }))
+  const pages = failures.map((failure) => renderSignInFailure({ language: 'en', target, failure }))
   expect(new Set(pages).size).toBe(failures.length)
 })
 
 test('the retry link leads back to the page, with escaped text', () => {
-  const page = renderSignOnFailure({
+  const page = renderSignInFailure({
     language: 'en',
     target: '/"><script>',
     failure: 'unknown',
@@ -46,18 +46,18 @@ test('the retry link leads back to the page, with escaped text', () => {
   expect(page).toContain('href="/user/sso/login?')
   expect(page).not.toContain('"><script>')
   expect(page).not.toContain('mention this number')
-  expect(renderSignOnFailure({ language: 'en', target, failure: 'clock' })).not.toContain(
+  expect(renderSignInFailure({ language: 'en', target, failure: 'clock' })).not.toContain(
     'mention this number',
   )
 })
 
 test('the page is in its declared language and direction', () => {
-  expect(renderSignOnFailure({ language: 'ar', target, failure: 'unknown' })).toContain(
+  expect(renderSignInFailure({ language: 'ar', target, failure: 'unknown' })).toContain(
     '<html lang="ar" dir="rtl">',
   )
 })
 
-test('the sign-off page has a form and a way back, with escaped text', () => {
+test('the sign-out page has a form and a way back, with escaped text', () => {
   const page = renderSignOutPrompt('en', '/"><script>')
   expect(page).toContain('<form method="post" action="/user/sso/logout?')
   expect(page).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
@@ -66,12 +66,12 @@ test('the sign-off page has a form and a way back, with escaped text', () => {
 })
 
 test('server pages load only their style, and the fonts and logos of the portal', () => {
-  for (const policy of [signOnFailedPolicy, signOffPolicy]) {
+  for (const policy of [signInFailedPolicy, signOutPolicy]) {
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:/,
     )
     expect(policy).toMatch(/base-uri 'none'; frame-ancestors 'none'$/)
   }
-  expect(signOnFailedPolicy).toContain("form-action 'none'")
-  expect(signOffPolicy).not.toContain('form-action')
+  expect(signInFailedPolicy).toContain("form-action 'none'")
+  expect(signOutPolicy).not.toContain('form-action')
 })

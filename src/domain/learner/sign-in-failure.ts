@@ -1,5 +1,5 @@
 /** The reasons why a sign-in can fail, each with its own message. */
-export const signOnFailures = [
+export const signInFailures = [
   /** The user cancelled at the provider. */
   'cancelled',
   /** The provider needs an interaction with the user, but a silent sign-in was requested. */
@@ -21,4 +21,4 @@ export const signOnFailures = [
   /** The provider refused the sign-in for another reason. */
   'refused',
 ] as const
-export type SignOnFailure = (typeof signOnFailures)[number]
+export type SignInFailure = (typeof signInFailures)[number]

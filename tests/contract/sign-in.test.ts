@@ -24,7 +24,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   let sister: string
   let browser: Browser
   let moved = 0
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-sign-on-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-sign-in-'))
 
   beforeAll(async () => {
     const port = await findFreePort()
@@ -33,7 +33,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     else {
       env.DATABASE_URL = await freshPostgresUrl('seeded')
       env.DEMO = '1'
-      env.SECRET_KEYS = 'one-secret-of-the-sign-on-tests-only'
+      env.SECRET_KEYS = 'one-secret-of-the-sign-in-tests-only'
     }
     main = `http://localhost:${port}`
     sister = `http://micro.localhost:${port}`
@@ -51,13 +51,13 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   const account = { email: 'learner@demo.test', password: 'demo-password' }
   const leave = (target: string, origin = main) =>
     browser.go(`${origin}/user/sso/login?target=${encodeURIComponent(target)}`)
-  const signOn = async (target: string, origin = main, as = account) =>
+  const signIn = async (target: string, origin = main, as = account) =>
     browser.submit(await leave(target, origin), as)
   const who = async (origin = main): Promise<{ email: string; firstName: string } | null> =>
     JSON.parse((await browser.go(`${origin}/api${getSession.path}`)).body).data
   const at = (visit: Visit) => visit.url.href
   /** Signs out as the link on a page of the portal does. */
-  const signOff = (target: string, origin = main) =>
+  const signOut = (target: string, origin = main) =>
     browser.go(`${origin}/user/sso/logout?target=${target}`, { 'Sec-Fetch-Site': 'same-origin' })
 
   test('lets the command line in, which acts as the person until it signs out', async () => {
@@ -83,7 +83,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('returns to its start, signed in', async () => {
-    const visit = await signOn('/eu/de/course/detail/1?courseType=0#chapters')
+    const visit = await signIn('/eu/de/course/detail/1?courseType=0#chapters')
     expect(at(visit)).toBe(`${main}/eu/de/course/detail/1?courseType=0#chapters`)
     expect(await who()).toMatchObject({ email: 'learner@demo.test', firstName: 'Sample' })
     expect(browser.cookie('localhost', 'signed_in')).toBe('1')
@@ -115,7 +115,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('on the sister brand uses the same provider and returns to the sister brand', async () => {
-    expect(at(await signOn('/', sister))).toBe(`${sister}/`)
+    expect(at(await signIn('/', sister))).toBe(`${sister}/`)
     expect(await who(sister)).toMatchObject({ email: 'learner@demo.test' })
     expect(await who(main)).toBeNull()
     const visit = await leave('/', main)
@@ -130,7 +130,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('rotates the session: the previous id is invalid', async () => {
-    await signOn('/')
+    await signIn('/')
     const before = browser.cookie('localhost', 'session')
     await leave('/')
     expect(browser.cookie('localhost', 'session')).not.toBe(before)
@@ -236,7 +236,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
 
   test('never redirects to another host', async () => {
     for (const target of ['https://evil.test/', '//evil.test', '/\\evil.test', '/%5cevil.test']) {
-      expect(at(await signOn(target))).toBe(`${main}/`)
+      expect(at(await signIn(target))).toBe(`${main}/`)
       browser = new Browser()
     }
   })
@@ -253,20 +253,20 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('an answer can be used once', async () => {
-    await signOn('/')
+    await signIn('/')
     const callback = browser.trail.find((url) => url.pathname === '/user/sso/callback') as URL
     expect((await browser.go(callback.href)).status).toBe(400)
   })
 
   test('an editor may do what operators do', async () => {
-    await signOn('/', main, { email: 'editor@demo.test', password: 'demo-password' })
+    await signIn('/', main, { email: 'editor@demo.test', password: 'demo-password' })
     expect((await browser.go(`${main}/api${getContentChanges.path}?since=0&limit=1`)).status).toBe(200)
   })
 
   test('signing off ends the session here and at the provider, and returns to the target', async () => {
-    await signOn('/eu')
+    await signIn('/eu')
     const token = browser.cookie('localhost', 'session')
-    expect(at(await signOff('/eu/de'))).toBe(`${main}/eu/de`)
+    expect(at(await signOut('/eu/de'))).toBe(`${main}/eu/de`)
     expect(browser.cookie('localhost', 'session')).toBeUndefined()
     expect(browser.cookie('localhost', 'signed_in')).toBeUndefined()
     const stored = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
@@ -275,8 +275,8 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('signing off on the sister brand leads to the target in its data', async () => {
-    await signOn('/faq', sister)
-    expect(at(await signOff('/mobile/faq', sister))).toBe(`${sister}/mobile`)
+    await signIn('/faq', sister)
+    expect(at(await signOut('/mobile/faq', sister))).toBe(`${sister}/mobile`)
     expect(await who(sister)).toBeNull()
   })
 
@@ -287,7 +287,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['a foreign page, in an old browser', { Referer: 'https://evil.test/' }],
     ['a form elsewhere, in an old browser', { Origin: 'null' }],
   ])('a request to sign off by %s shows a page with a button', async (_, headers) => {
-    await signOn('/')
+    await signIn('/')
     const page = await browser.go(`${main}/user/sso/logout?target=/eu`, headers)
     expect(page.status).toBe(200)
     expect(page.body).toContain('<h1>Do you want to sign out?</h1>')
@@ -300,14 +300,14 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   })
 
   test('a browser that sends only the Referer signs off from a page of the portal', async () => {
-    await signOn('/')
+    await signIn('/')
     await browser.go(`${main}/user/sso/logout?target=/`, { Referer: `${main}/eu/faq` })
     expect(await who()).toBeNull()
   })
 
   test('signing off never redirects to another host', async () => {
-    await signOn('/')
-    expect(at(await signOff('https://evil.test'))).toBe(`${main}/`)
+    await signIn('/')
+    expect(at(await signOut('https://evil.test'))).toBe(`${main}/`)
     expect(at(await browser.go(`${main}/user/sso/signed-off?state=//evil.test`))).toBe(`${main}/`)
   })
 })

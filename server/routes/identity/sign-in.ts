@@ -3,12 +3,12 @@ import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { operatorRolesOf } from '../../http/operator.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
-import { respondSignOnFailed } from '../../http/render-sign-on-failure.ts'
+import { respondSignInFailed } from '../../http/render-sign-in-failure.ts'
 import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
-import { consumeSignOnAttempt, saveSignOnAttempt } from '../../http/sign-on-cookie.ts'
+import { consumeSignInAttempt, saveSignInAttempt } from '../../http/sign-in-cookie.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
-import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
+import type { SignInRejection, SignInSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { updateSessionClaims } from '../../services/identity/session/refresh-roles.ts'
@@ -22,7 +22,7 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 const limit = { tries: 300, window: 60_000 }
 
 /** Returns the routes of single sign-on, which a browser visits. Specification 2, section 2. */
-export function createSignOnRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createSignInRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/login', (c) => goToProvider(c, dependencies))
   routes.get('/callback', (c) => returnFromProvider(c, dependencies))
@@ -40,17 +40,17 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   if (
     !(await consumeRateLimit(
       dependencies.db,
-      `sign-on ${clientKeyOf(c, dependencies)}`,
+      `sign-in ${clientKeyOf(c, dependencies)}`,
       limit,
       dependencies.clock(),
     ))
   )
-    return respondSignOnFailed(c, { failure: 'often', language, target })
+    return respondSignInFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
   const silent = !showsForm && c.get('session')?.rolesExpired === true
   const started = await dependencies.ports.identity.begin(origin, language, silent)
   if ('failure' in started) return sendFailure(c, dependencies, started, target)
-  saveSignOnAttempt(
+  saveSignInAttempt(
     c,
     dependencies.secrets.keys[0],
     { ...started.attempt, target, silent },
@@ -81,16 +81,16 @@ function redirectToOrigin(
     return c.redirect(`${origin}${address(target, showsForm)}&${redirectedMark}=1`, 303)
   log.error(
     { host: c.req.header('host'), origin },
-    'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
+    'Sign-in is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
   )
-  return respondSignOnFailed(c, { failure: 'misconfigured', language, target })
+  return respondSignInFailed(c, { failure: 'misconfigured', language, target })
 }
 
 const address = (target: string, showsForm: boolean): string =>
   `/user/sso/login?target=${encodeURIComponent(target)}${showsForm ? '&ask=1' : ''}`
 
 async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
-  const attempt = consumeSignOnAttempt(
+  const attempt = consumeSignInAttempt(
     c,
     dependencies.secrets.keys,
     c.req.query('state') ?? '',
@@ -99,7 +99,7 @@ async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies
   if ('failure' in attempt) {
     const target = attempt.target && sanitizeReturnPath(attempt.target)
     const language = findSourceLanguage(c, dependencies, target)
-    return respondSignOnFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
+    return respondSignInFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
   const target = sanitizeReturnPath(attempt.target)
   const { pathname, search } = new URL(c.req.url)
@@ -111,29 +111,29 @@ async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies
     if (attempt.silent && outcome.failure === 'asks') return c.redirect(address(target, true), 303)
     return sendFailure(c, dependencies, outcome, target)
   }
-  await signOn(c, dependencies, outcome, attempt.silent)
+  await signIn(c, dependencies, outcome, attempt.silent)
   return c.redirect(target, 303)
 }
 
 function sendFailure(
   c: Context<AppEnv>,
   dependencies: Dependencies,
-  { failure, cause }: SignOnRejection,
+  { failure, cause }: SignInRejection,
   target: string,
 ): Response {
   const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
-  dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
-  return respondSignOnFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
+  dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-in failed')
+  return respondSignInFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 
 /**
  * Begins a session. A silent sign-in of the same person renews the roles of the current session without prolonging
  * it.
  */
-async function signOn(
+async function signIn(
   c: Context<AppEnv>,
   { db, random, clock, secrets, log }: Dependencies,
-  { person, tooWeak, ...signOnData }: SignOnSuccess,
+  { person, tooWeak, ...signInData }: SignInSuccess,
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
@@ -142,9 +142,9 @@ async function signOn(
   if (tooWeak)
     log.warn(
       { learner: learnerId, ...tooWeak },
-      'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR requires a stronger one',
+      'A sign-in brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR requires a stronger one',
     )
-  const sessionInput = { ...signOnData, roles: operatorRolesOf(signOnData.roles) }
+  const sessionInput = { ...signInData, roles: operatorRolesOf(signInData.roles) }
   if (silent && session?.learner.id === learnerId)
     return updateSessionClaims({ db, keys, random, now }, session.id, sessionInput)
   const started = {
