@@ -71,7 +71,7 @@ test.each([
   ['reinstate VSA-2026-7K3QX9MW --reason mistaken', { number: 'VSA-2026-7K3QX9MW', reason: 'mistaken' }],
   ['answer contact 9 --text Yes', { id: 9, answer: 'Yes' }],
   ['dismiss contact 9', { id: 9 }],
-  ['sign-out ada@example.org', { email: 'ada@example.org' }],
+  ['end-sessions ada@example.org', { email: 'ada@example.org' }],
   ['extra-time ada@example.org --percent 25', { email: 'ada@example.org', percent: 25 }],
   ['attempts ada@example.org', { email: 'ada@example.org' }],
   ['grade 12 --score 85', { id: 12, score: 85 }],

@@ -4,12 +4,12 @@ import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import { attemptsCommand } from './attempts.ts'
 import type { Command, Commands } from './command.ts'
 
-const signOut: Command = {
-  help: [['sign-out ada@example.org', 'end all sessions of a person']],
+const endSessions: Command = {
+  help: [['end-sessions ada@example.org', 'end all sessions of a person']],
   async run({ api, args: [email] }) {
-    if (email === undefined) throw new Error('The email address is missing: sign-out ada@example.org')
+    if (email === undefined) throw new Error('The email address is missing: end-sessions ada@example.org')
     const { ended } = await unwrapOrThrow(api.call(endSessionsOf, { email }))
-    return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
+    return `${email} is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }
 
@@ -29,7 +29,7 @@ const extraTime: Command = {
 
 /** The commands for one person; the first argument is the email address. */
 export const personCommands: Commands = {
-  'sign-out': signOut,
+  'end-sessions': endSessions,
   'extra-time': extraTime,
   attempts: attemptsCommand,
 }

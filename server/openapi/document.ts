@@ -19,7 +19,7 @@ const referencedSchemas = (schemas: JsonObject, paths: JsonObject): JsonObject =
 
 const introduction = `Every response is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
 Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
-Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
+Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing in sets; operators may send their token instead.`
 
 /**
  * Returns the OpenAPI 3.1 document of the API. It is generated from the contract, so it always agrees with client

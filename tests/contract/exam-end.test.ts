@@ -129,7 +129,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     refusedWith(await api.call(exam.saveExamDraft, { attemptId, answers: late }), 30001)
   })
 
-  test('blocks signing off while seconds are left', async () => {
+  test('blocks signing out while seconds are left', async () => {
     const { api } = await examinee()
     expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
     const { attemptId } = await paper(api)

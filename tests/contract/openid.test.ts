@@ -87,7 +87,7 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   }
 }
 
-describe('signing on at a provider with its default settings', () => {
+describe('signing in at a provider with its default settings', () => {
   let place: Place
   beforeAll(async () => {
     place = await openPlace()
@@ -119,7 +119,7 @@ describe('signing on at a provider with its default settings', () => {
     expect((await other.who()).id).not.toBe(id)
   })
 
-  test('returning without signing on shows that nothing changed', async () => {
+  test('returning without signing in shows that nothing changed', async () => {
     const { browser, leave, who } = visitorAt(place)
     const form = await leave('/eu/pl')
     const abort = /href="([^"]*\/abort)"/.exec(form.body)?.[1] ?? ''
@@ -200,7 +200,7 @@ describe('signing on at a provider with its default settings', () => {
     expect(await who()).not.toBeNull()
   })
 
-  test('signing off at the provider ends the session here, and no other', async () => {
+  test('signing out at the provider ends the session here, and no other', async () => {
     const [here, there] = [visitorAt(place), visitorAt(place)]
     await here.signIn('ada')
     await there.signIn('ada')
@@ -210,7 +210,7 @@ describe('signing on at a provider with its default settings', () => {
     expect(await there.who()).not.toBeNull()
   })
 
-  test('signing off here confirms at the provider, and returns', async () => {
+  test('signing out here confirms at the provider, and returns', async () => {
     const { browser, signIn, leave, who } = visitorAt(place)
     await signIn('ada')
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
@@ -366,7 +366,7 @@ describe('where roles require a strong sign-in', () => {
     await place.stop()
   })
 
-  test('a provider that states no strength signs on without roles, and the log has the reason', async () => {
+  test('a provider that states no strength signs in without roles, and the log has the reason', async () => {
     const place = await openPlace({}, { OIDC_STAFF_AMR: 'otp' }, undefined, log)
     place.provider.accounts.set('editor', editor)
     const { signIn, operates, who } = visitorAt(place)

@@ -52,7 +52,7 @@ describe.each(databases)('a person, on $name', ({ open }) => {
     expect(await rowOf(id)).toMatchObject({ issuer: 'https://identity.demo.test', subject: 'first' })
   })
 
-  test('joins no account by an unverified address, and signs on all the same', async () => {
+  test('joins no account by an unverified address, and signs in all the same', async () => {
     const id = await older('claimed@demo.test')
     const claims = { subject: 'claims', emailVerified: false }
     const other = await signsOn('claimed@demo.test', claims)

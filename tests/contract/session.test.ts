@@ -57,7 +57,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).toBeNull()
   })
 
-  test('has its roles for an hour; then they must be renewed, and the caller has to sign on', async () => {
+  test('has its roles for an hour; then they must be renewed, and the caller has to sign in', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     const changes = () => portal.api(cookie).call(getContentChanges, { since: 0 })
     for (const passed of [30 * minute, 30 * minute - 1]) {

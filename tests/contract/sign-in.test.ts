@@ -18,7 +18,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 
 const minute = 60_000
 
-describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on %s', (name) => {
+describe.each(['PGlite', 'PostgreSQL'])('signing in at the embedded provider, on %s', (name) => {
   let running: RunningServer
   let main: string
   let sister: string
@@ -263,7 +263,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect((await browser.go(`${main}/api${getContentChanges.path}?since=0&limit=1`)).status).toBe(200)
   })
 
-  test('signing off ends the session here and at the provider, and returns to the target', async () => {
+  test('signing out ends the session here and at the provider, and returns to the target', async () => {
     await signIn('/eu')
     const token = browser.cookie('localhost', 'session')
     expect(at(await signOut('/eu/de'))).toBe(`${main}/eu/de`)
@@ -274,7 +274,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect((await leave('/')).body).toContain('<form')
   })
 
-  test('signing off on the sister brand leads to the target in its data', async () => {
+  test('signing out on the sister brand leads to the target in its data', async () => {
     await signIn('/faq', sister)
     expect(at(await signOut('/mobile/faq', sister))).toBe(`${sister}/mobile`)
     expect(await who(sister)).toBeNull()
@@ -286,7 +286,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['nobody', {}],
     ['a foreign page, in an old browser', { Referer: 'https://evil.test/' }],
     ['a form elsewhere, in an old browser', { Origin: 'null' }],
-  ])('a request to sign off by %s shows a page with a button', async (_, headers) => {
+  ])('a request to sign out by %s shows a page with a button', async (_, headers) => {
     await signIn('/')
     const page = await browser.go(`${main}/user/sso/logout?target=/eu`, headers)
     expect(page.status).toBe(200)
@@ -299,13 +299,13 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(await who()).toBeNull()
   })
 
-  test('a browser that sends only the Referer signs off from a page of the portal', async () => {
+  test('a browser that sends only the Referer signs out from a page of the portal', async () => {
     await signIn('/')
     await browser.go(`${main}/user/sso/logout?target=/`, { Referer: `${main}/eu/faq` })
     expect(await who()).toBeNull()
   })
 
-  test('signing off never redirects to another host', async () => {
+  test('signing out never redirects to another host', async () => {
     await signIn('/')
     expect(at(await signOut('https://evil.test'))).toBe(`${main}/`)
     expect(at(await browser.go(`${main}/user/sso/signed-off?state=//evil.test`))).toBe(`${main}/`)

@@ -9,7 +9,7 @@ import { hour, registerInCertification } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
-describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
+describe.each(databases)('signing out during an exam, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

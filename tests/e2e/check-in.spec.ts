@@ -31,7 +31,7 @@ async function createSeat(begins: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a learner who scans before signing on is checked in, in Arabic', async ({ page }) => {
+  test('a learner who scans before signing in is checked in, in Arabic', async ({ page }) => {
     const { t } = translatorOf('ar')
     const learner = await createSeat(-hour)
     await page.goto(`${table.portal.origin}/mobile/mena/ar/check-in?code=${code()}`)

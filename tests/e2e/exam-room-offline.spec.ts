@@ -129,7 +129,7 @@ test('leaving asks for a confirmation, and the page is small', async ({ page }) 
   expect((await nextEvent).type()).toBe('beforeunload')
 })
 
-test('when the session ends, the answers stay, and signing on returns to the paper', async ({
+test('when the session ends, the answers stay, and signing in returns to the paper', async ({
   page,
   faults,
 }) => {

@@ -96,7 +96,7 @@ test('with scripts such a page shows the list at that page, and filters start at
 test.describe('a partner’s signed link', () => {
   const { SIGN_APP_ID: appId = '', SIGN_KEY: key = '' } = process.env
 
-  test('signs on once, and is removed from the URL', async ({ page, browser, baseURL }) => {
+  test('signs in once, and is removed from the URL', async ({ page, browser, baseURL }) => {
     const sign = signFor({ email: 'partner@demo.test', firstName: 'Sample', lastName: 'Partner' }, key)
     const link = `/eu?from=partner&sign=${encodeURIComponent(sign)}&appid=${appId}`
     await page.goto(link)

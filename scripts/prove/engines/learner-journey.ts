@@ -37,7 +37,7 @@ export async function testLearnerJourney(
   await engine.type("//input[@type='password']", password)
   await engine.click("//button[@type='submit']")
   await until(engine, atCourse)
-  report(`${place.language}: signs on and comes back`, engine.errors())
+  report(`${place.language}: signs in and comes back`, engine.errors())
   await engine.evaluate(sendInformation(place.siteId))
   await openWithIslands(engine, origin + course)
   await engine.click(button(t('course:enrol')))

@@ -138,7 +138,7 @@ async function signIn(
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
   const learnerId = await findOrCreateLearner(db, person, now)
-  log.info({ learner: learnerId, silent }, 'A person signed on')
+  log.info({ learner: learnerId, silent }, 'A person signed in')
   if (tooWeak)
     log.warn(
       { learner: learnerId, ...tooWeak },

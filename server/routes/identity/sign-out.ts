@@ -57,7 +57,7 @@ async function signOut(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
     return c.redirect(markMidExam(target), 303)
   await endSession(dependencies.db, session.id)
-  dependencies.log.info({ learner: session.learner.id }, 'A person signed off')
+  dependencies.log.info({ learner: session.learner.id }, 'A person signed out')
   clearSessionCookies(c)
   const providerUrl = session.idToken
     ? await dependencies.ports.identity
