@@ -45,7 +45,7 @@ test('captions beside a stored video are imported from SRT too; what is refused 
     expect.stringMatching(/^Not stored: .*pl\.srt: This file does not contain captions/),
     expect.stringMatching(/Invalid fields: file/),
     expect.stringMatching(/Line 1$/),
-    expect.stringMatching(/line 1: begins a file without captions/),
+    expect.stringMatching(/line 1: starts a file that contains no captions/),
     expect.stringMatching(/^Not stored: .*xx\.srt: /),
     expect.stringMatching(/Invalid fields: language/),
     expect.stringMatching(/language: is xx, which no site has: use one of en, /),
