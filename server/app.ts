@@ -18,8 +18,8 @@ import { createTenantMiddleware } from './http/tenant-of-host.ts'
 import { createTraceMiddleware } from './http/trace-of-request.ts'
 import { isUnavailable, respondUnavailable, respondUnavailableText } from './http/unavailable.ts'
 import { createWorkerMiddleware } from './http/worker-paths.ts'
+import { createAnalyticsRoutes } from './routes/analytics.ts'
 import { createApiRoutes } from './routes/api.ts'
-import { createCounterRoutes } from './routes/counter.ts'
 import { createDeskPageRoutes } from './routes/desk.ts'
 import { createHealthRoutes } from './routes/health.ts'
 import { createCommandLineRoutes } from './routes/identity/command-line.ts'
@@ -65,7 +65,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/media', createMediaRoutes(dependencies))
   app.route('/avatars', createPortraitFileRoutes(dependencies))
   app.route('/calendar', createCalendarRoutes(dependencies))
-  app.route('/counter', createCounterRoutes(dependencies))
+  app.route('/counter', createAnalyticsRoutes(dependencies))
   app.route(deskPath, createDeskPageRoutes(dependencies))
   app.route('/', createPaymentNotificationRoutes(dependencies))
   app.route('/', createSigningKeyRoutes(dependencies))

@@ -1,6 +1,6 @@
+import { analyticsUrlOf } from './config/analytics.ts'
 import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
 import { createConfigError } from './config/config-error.ts'
-import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailServerOf } from './config/mail.ts'
@@ -40,8 +40,8 @@ export interface Config {
   filesDir: string | undefined
   /** The settings of the export of pages for static hosts. */
   exports: PageExportOptions
-  /** The host of the visit counter's script. */
-  counterUrl: string
+  /** The host of the analytics script. */
+  analyticsUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
   proofCost: number
   /** The maximum number of connections to PostgreSQL; readiness checks use one more. */
@@ -135,7 +135,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     pageCacheBytes: environment.PAGE_CACHE * 1024 * 1024,
     filesDir: environment.FILES_DIR,
     exports: exportsOf(environment, localAddress({ port: environment.PORT, host: environment.HOST })),
-    counterUrl: counterUrlOf(environment),
+    analyticsUrl: analyticsUrlOf(environment),
     proofCost: environment.PROOF_COST,
     databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
-import { createVisitCounter } from './adapters/counter-script.ts'
+import { createAnalyticsScripts } from './adapters/analytics-script.ts'
 import { createTypstDocumentMaker } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
 import { isIdentityPath, openEmbeddedIdentity } from './adapters/identity-embedded/embedded.ts'
@@ -104,11 +104,14 @@ export async function openPortal({
   metrics?.watchReleases(() => pages.releases())
   const stopWatching = config.sharesPages ? watchReleases(pages, listen, log) : async () => {}
   const scanner = config.scanner && observed.clamd(createClamdScanner(config.scanner))
-  const counter = createVisitCounter(sites.sites, config.counterUrl, clock)
+  const analyticsScripts = createAnalyticsScripts(sites.sites, config.analyticsUrl, clock)
   const vatCheck = config.viesUrl
     ? observed.vies(createViesVatCheck(config.viesUrl, clock, log))
     : createFakeVatCheck(clock)
-  const ports = { scanner, counter, vatCheck, publisher, payments, storage, documents, pages, identity }
+  const ports = {
+    ...{ scanner, analyticsScripts, vatCheck, publisher, payments },
+    ...{ storage, documents, pages, identity },
+  }
   let ending = false
   const app = buildApp({
     db,

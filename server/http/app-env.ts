@@ -4,6 +4,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/client.ts'
+import type { AnalyticsScripts } from '../ports/analytics-scripts.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DocumentMaker } from '../ports/documents.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
@@ -15,7 +16,6 @@ import type { Scanner } from '../ports/scanner.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
-import type { VisitCounter } from '../ports/visit-counter.ts'
 import type { Secrets } from '../secrets.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,7 +35,7 @@ export interface Dependencies {
     identity: IdentityProvider
     publisher: Publisher
     payments: Payments
-    counter: VisitCounter
+    analyticsScripts: AnalyticsScripts
     vatCheck: VatCheck
     /** Scans uploads; null if no scanner is configured. */
     scanner: Scanner | null

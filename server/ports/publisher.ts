@@ -61,7 +61,7 @@ export interface Publisher {
   preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
    * Returns the page at a path of a tenant, rendered with a preview's document that a signed token names; undefined
-   * if there is no such page. The page has no visit counter. Does not wait for a running publish.
+   * if there is no such page. The page has no analytics script. Does not wait for a running publish.
    */
   previewDocument(
     tenant: TenantName,

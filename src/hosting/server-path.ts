@@ -1,6 +1,6 @@
 /**
  * The prefixes of paths that the server handles: calls, sign-in, the embedded identity provider, files, calendars,
- * portraits, the visit counter, payment notifications, the keys of signatures, the verification of badges, and the
+ * portraits, the analytics script, payment notifications, the keys of signatures, the verification of badges, and the
  * desk.
  */
 export const serverPathPrefixes = [

@@ -16,11 +16,11 @@ const directives = {
 }
 
 /**
- * The origins of the visit counter, which are allowed on the pages of sites that count visits. The counter's script
- * is served from the portal's own host, because the counter's host serves anybody's containers, which could run any
- * code.
+ * The origins of the analytics service, which are allowed on the pages of sites that count visits. The analytics
+ * script is served from the portal's own host, because the service's host also serves the scripts of other customers,
+ * which could run any code.
  */
-const counterOrigins = {
+const analyticsOrigins = {
   'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com',
   'img-src': 'https://*.google-analytics.com',
 } as const
@@ -42,7 +42,7 @@ function policyOf({ counts, videoOrigin }: PolicyInput, hashes: readonly string[
   }
   return Object.entries(allDirectives)
     .map(([name, sources]) => {
-      const more = counts ? counterOrigins[name as keyof typeof counterOrigins] : undefined
+      const more = counts ? analyticsOrigins[name as keyof typeof analyticsOrigins] : undefined
       return [name, sources, more].filter(Boolean).join(' ')
     })
     .join('; ')

@@ -23,7 +23,7 @@ export const renderPage = async (page: SitePage, context: RenderPageContext): Pr
 
 const counterAttribute = / data-analytics="[^"]*"/
 
-/** Renders a page without the visit counter and returns it as one text. */
+/** Renders a page without the analytics script and returns it as one text. */
 export async function renderPreview(
   page: SitePage,
   { sites, origins, videoOrigin, renderer }: RenderPageContext,

@@ -12,6 +12,6 @@ export type Analytics = z.infer<typeof analytics>
 /** Matches the names of test hosts: the developer's machine, and names with "test". */
 const testHost = /^(localhost|127\.|\[::1\])|(^|[.-])test([.-]|$)|\.localhost$/
 
-/** Returns the visit counter's code of a site on a host; null if visits are not counted. */
+/** Returns the measurement code of a site on a host; null if visits are not counted. */
 export const analyticsCode = ({ test, production }: Analytics, origin: string): string | null =>
   testHost.test(new URL(origin).hostname) ? test : production

@@ -31,12 +31,12 @@ test('rejection deletes every cookie but session, language and its own record', 
   expect(names()).toEqual(['disclaimer', 'languageCheckedId', 'signed_in'])
 })
 
-test('turning off analytics alone deletes only the counter’s cookies', () => {
+test('turning off analytics alone deletes only the analytics cookies', () => {
   saveConsent({ functionality: true, analytics: false })
   expect(names()).toEqual(['disclaimer', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
 })
 
-test('turning off functionality leaves the counter’s cookies', () => {
+test('turning off functionality leaves the analytics cookies', () => {
   saveConsent({ functionality: false, analytics: true })
   expect(names()).toEqual(['_ga', '_ga_TEST', 'disclaimer', 'languageCheckedId', 'signed_in'])
 })

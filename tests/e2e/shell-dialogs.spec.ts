@@ -7,7 +7,7 @@ import { sister } from './fixtures/sister.ts'
 
 const counter = '**/counter/*.js'
 
-/** Records the requests to the visit counter's host and responds to them; returns their URLs. */
+/** Records the requests to the analytics service and responds to them; returns their URLs. */
 async function foreign(page: Page): Promise<string[]> {
   const requests: string[] = []
   await page.route(counter, (route) => {

@@ -6,8 +6,8 @@ import { contractTestPaths } from './service-areas.ts'
 
 /** The contract tests that belong to no area, each with the reason. */
 const withoutArea = {
+  analytics: 'tests server/adapters',
   'apply-migrations': 'tests server/db',
-  counter: 'tests server/adapters',
   'deploy-files': 'tests docs/deploy',
   'demonstration-people': 'tests the seed',
   'early-refusal': 'tests server/http on a database',

@@ -6,7 +6,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 
 const hour = 60 * 60 * 1000
 
-describe.each(databases)('the visit counter’s script, on $name,', ({ open }) => {
+describe.each(databases)('the analytics script, on $name,', ({ open }) => {
   let portal: Portal
   let host: Server
   let requests: string[] = []
@@ -54,7 +54,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     expect(requests).toEqual(['/gtag/js?id=G-TEST-EN'])
   })
 
-  test('is fetched once an hour, and served while the counter’s host is unreachable', async () => {
+  test('is fetched once an hour, and served while the analytics service is unreachable', async () => {
     requests = []
     portal.clock.now += 2 * hour
     const both = await Promise.all([script('G-TEST-EN.js'), script('G-TEST-EN.js')])

@@ -1,10 +1,10 @@
 import { analyticsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { VisitCounter } from '../ports/visit-counter.ts'
+import type { AnalyticsScripts } from '../ports/analytics-scripts.ts'
 
 /** How long a script is served before it is fetched again, in milliseconds: one hour. */
 const freshFor = 60 * 60 * 1000
-/** The timeout for the counter's host, in milliseconds, and the largest script, in bytes. */
+/** The timeout of a request to the analytics service in milliseconds, and the largest script in bytes. */
 const timeout = 5000
 const maxBytes = 2_000_000
 
@@ -14,7 +14,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > maxBytes) throw new Error('The script of the visit counter is too long')
+    if (size > maxBytes) throw new Error('The analytics script is too long')
     parts.push(part)
   }
   return Buffer.concat(parts, size).toString()
@@ -26,11 +26,11 @@ interface FetchedScript {
 }
 
 /**
- * Fetches the visit counter's script once for each counter code; every site has its own code. Pages load this script
- * from the portal's own host, so browsers send no request for it to the counter's host. While the counter's host is
- * unavailable, the last fetched script is served.
+ * Fetches the analytics script once for each measurement code; every site has its own code. Pages load this script
+ * from the portal's own host, so browsers send no request for it to the analytics service. While the analytics service
+ * is unavailable, the last fetched script is served.
  */
-class CounterScripts implements VisitCounter {
+class CachedAnalyticsScripts implements AnalyticsScripts {
   private readonly fetched = new Map<string, FetchedScript>()
   private readonly pending = new Map<string, Promise<FetchedScript>>()
   private readonly host: string
@@ -67,7 +67,7 @@ class CounterScripts implements VisitCounter {
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
-    if (!response.ok) throw new Error(`The visit counter answered ${response.status}`)
+    if (!response.ok) throw new Error(`The analytics service answered ${response.status}`)
     const script = await textOf(response)
     const fetched = { script, at: this.clock() }
     this.fetched.set(code, fetched)
@@ -75,9 +75,13 @@ class CounterScripts implements VisitCounter {
   }
 }
 
-/** Returns the visit counter for the codes of all sites. */
-export const createVisitCounter = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
-  new CounterScripts({
+/** Returns the analytics scripts for the codes of all sites. */
+export const createAnalyticsScripts = (
+  sites: readonly Site[],
+  host: string,
+  clock: () => number,
+): AnalyticsScripts =>
+  new CachedAnalyticsScripts({
     host,
     clock,
     codes: new Set(sites.flatMap((site) => Object.values(analyticsOf(site)).filter((code) => code !== null))),
