@@ -54,10 +54,11 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const other = 'f'.repeat(32)
     const imageOf = (...names: string[]) =>
       `<img alt="" srcset="${names.map((each) => `${picturePath(each, 320)} 320w, ${picturePath(each, 640)} 640w`).join(', ')}">`
+    const wide = `<img alt="" srcset="${picturePath(name, 1280)} 1280w">`
     given.its.words
       .set('/faq', imageOf(name))
       .set('/mobile/faq', `${picturePath('e'.repeat(32), 320)}<p>no picture</p>`)
-    given.its.words.set('/vat', imageOf(name, other))
+    given.its.words.set('/vat', imageOf(name, other)).set('/news', wide)
     const { failures } = await given.its.release()
     expect(failures).toEqual([{ path: '/vat', fixed: 'shells', reason: expect.stringContaining('404') }])
     const fileOfWidth = (width: number) =>
@@ -68,6 +69,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
       height: 180,
     })
     expect([640, 960].map((width) => existsSync(fileOfWidth(width)))).toEqual([true, false])
+    expect((await sharp(fileOfWidth(1280)).metadata()).width, 'no larger than its original').toBe(800)
     const { ino } = statSync(fileOfWidth(320))
     given.its.press.renderer.digest = 'b'
     await given.its.release()

@@ -141,6 +141,32 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(given.its.rendered).toHaveLength(Object.keys(before.files).length - crawlers.length)
   })
 
+  test('the day on which a page changed is in the sitemap from the next day on', async () => {
+    const sitemap = () => given.its.textAt('/sitemap-micro-en-en.xml')
+    const changedTo = (day: string) => new RegExp(`/news/detail/2</loc><lastmod>${day}</lastmod>`)
+    await given.its.release()
+    const day = 24 * 60 * 60 * 1000
+    given.its.now += 3 * day
+    await given.its.release()
+    const before = await sitemap()
+    await renameNews(2, 'A title of the fourth day')
+    await given.its.release()
+    expect(await sitemap(), 'the same day').toBe(before)
+    given.its.now += day
+    await given.its.release()
+    expect(await sitemap()).toMatch(changedTo('2026-01-18'))
+    expect(before).not.toMatch(changedTo('2026-01-18'))
+  })
+
+  test('the release of another database is ignored', async () => {
+    const { rendered } = await given.its.release()
+    const { store } = given.its.press
+    const before = await given.its.shown()
+    await store.switchTo({ ...before, database: '0d0e9d5e-8f0b-4d0e-9d5e-3c1f6a2b7c80' })
+    expect((await given.its.release()).rendered).toBe(rendered)
+    expect((await given.its.shown()).database).toBe(before.database)
+  })
+
   test('another renderer renders all pages again', async () => {
     const { rendered } = await given.its.release()
     given.its.press.renderer.digest = 'b'

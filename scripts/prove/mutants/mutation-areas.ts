@@ -99,7 +99,10 @@ export const mutationAreas: Record<string, MutationArea> = {
       ].join()}}.ts`,
     ],
     project: 'contract',
-    tests: ['src/publisher/*.test.ts', ...contractTestPaths('publish-site', 'release', 'release-conditions')],
+    tests: [
+      'src/publisher/*.test.ts',
+      ...contractTestPaths('publish-site', 'release', 'release-conditions', 'site-hold'),
+    ],
     least: 85,
   },
 }
