@@ -1,7 +1,5 @@
-import type { LocalDraft } from './local-draft.ts'
-
 /** The drafts that the storage of the device has not written yet, by their key. */
-const unwritten = new Map<string, LocalDraft>()
+const unwritten = new Map<string, object>()
 
 const keyOfCopy = (key: string): string => `unwritten ${key}`
 
@@ -15,11 +13,7 @@ function tryLocalStorage<Value>(call: (storage: Storage) => Value): Value | unde
 }
 
 /** Writes a draft. If the page is left before `write` has ended, a copy of the draft stays in `localStorage`. */
-export async function writeDraft(
-  key: string,
-  draft: LocalDraft,
-  write: () => Promise<unknown>,
-): Promise<void> {
+export async function writeDraft(key: string, draft: object, write: () => Promise<unknown>): Promise<void> {
   unwritten.set(key, draft)
   await write()
   if (unwritten.get(key) !== draft) return
@@ -33,14 +27,14 @@ export const deleteCopy = (key: string): void => {
 }
 
 /** Returns the copies of drafts that were not written when their page was left, with their keys. */
-export function listCopies(): [string, LocalDraft][] {
+export function listCopies(): [string, unknown][] {
   const names = tryLocalStorage((storage) => Object.keys(storage)) ?? []
   const beginning = keyOfCopy('')
   return names
     .filter((name) => name.startsWith(beginning))
     .flatMap((name) => {
       const text = tryLocalStorage((storage) => storage.getItem(name))
-      return text ? [[name.slice(beginning.length), JSON.parse(text) as LocalDraft]] : []
+      return text ? [[name.slice(beginning.length), JSON.parse(text) as unknown]] : []
     })
 }
 
