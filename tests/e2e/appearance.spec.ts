@@ -85,3 +85,19 @@ test('with forced colours the current chapter, the menu item and the chosen kind
   expect(new Set(others).size).toBe(1)
   expect(others).not.toContain(chosen)
 })
+
+test('emphasized words are slanted, and bold in scripts without italics', async ({ page }) => {
+  await hideOverlays(page)
+  const look = () =>
+    page
+      .locator('main em')
+      .first()
+      .evaluate((each) => {
+        const { fontStyle, fontSynthesis, fontWeight } = getComputedStyle(each)
+        return [fontStyle, fontSynthesis, fontWeight]
+      })
+  await page.goto('/eu/course/detail/30')
+  expect(await look()).toEqual(['italic', 'style', '400'])
+  await page.goto('/mena/ar/course/detail/30')
+  expect(await look()).toEqual(['normal', 'style', '600'])
+})
