@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
@@ -23,11 +23,11 @@ test('pages are light by default; the choice of dark is stored, applies to other
   await choice.selectOption('dark')
   expect(await ground(page)).toBe(dark)
   await expect.poll(() => ground(other)).toBe(dark)
-  await axe(page)
+  await expectAccessible(page)
   await page.goto('/eu/certification/detail/2')
   expect(await ground(page)).toBe(dark)
   await expect(choice).toHaveValue('dark')
-  await axe(page)
+  await expectAccessible(page)
   await choice.selectOption('system')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => ground(page)).toBe(light)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 
@@ -27,7 +27,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0)
   await expect(page.getByText('About to expire')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   const share = page.getByRole('link', { name: 'Add to LinkedIn' })
   const body = new URL((await share.getAttribute('href')) as string).searchParams
   expect([body.get('certId'), new URL(body.get('certUrl') as string).pathname]).toEqual([
@@ -38,7 +38,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   await expect(page.getByText('Saved.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Download (PDF)' }).click()
   await expect(page.getByText('Company in your profile: Przykład Alarmy.')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   const [document] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'With the company' }).click(),
@@ -52,7 +52,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Current certificate expires')).toBeVisible()
   await expect(dialog.getByText('Renewed certificate expires')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Apply for renewal' }).click()
   await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()
   await page.reload()
@@ -77,7 +77,7 @@ test.describe('on a phone, in Arabic', () => {
   test('a certificate is viewed, and nothing is wider than the page', async ({ page }) => {
     const number = await open(page, '/mobile/mena/ar')
     await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   })
 })

@@ -4,7 +4,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { hour, setClassroomStart } from '../fixtures/server/training.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const learner = await createSeat(-hour)
     await page.goto(`${table.portal.origin}/mobile/mena/ar/check-in?code=${code()}`)
     await expect(page.getByRole('heading', { name: t('check-in:signIn.title') })).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     await takeScreenshot(page, 'check-in-sign-in-ar')
     const ticket = page.url()
     const toSignIn = page.waitForRequest(/\/user\/sso\/login/)
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await table.portal.signInAs(page.context(), learner)
     await page.goto(ticket)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     await takeScreenshot(page, 'check-in-done-ar')
     await page.getByRole('link', { name: t('check-in:toMyLearning') }).tap()
     await expect(page).toHaveURL(/\/mobile\/mena\/ar\/my-learning\?tab=1&subTab=2$/)
@@ -60,11 +60,11 @@ test('before the start the page shows the time, and an old code asks for the new
   await table.portal.signInAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)
   await expect(page.getByRole('heading', { name: 'The session has not started yet' })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await takeScreenshot(page, 'check-in-early')
   await page.goto(`${table.portal.origin}/eu/check-in?code=17.aaaaaaaaaaaaaaaaaaaaaa`)
   await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await takeScreenshot(page, 'check-in-ran-out')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
 })

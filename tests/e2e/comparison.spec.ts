@@ -1,5 +1,5 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 
@@ -16,7 +16,7 @@ test('a certification is compared with others, and the address contains them', a
     'Video security associate',
     'Access control associate',
   ])
-  await axe(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(table.getByRole('columnheader')).toHaveCount(3)
 })
@@ -37,7 +37,7 @@ test('on a phone, from right to left, a box wakes the page and nothing scrolls s
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.getByRole('checkbox', { checked: true })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('the sister brand compares its own certifications', async ({ page }) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { session } from '#server/db/schema/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import {
   expectQuestion,
   openTable,
@@ -43,7 +43,7 @@ test('offline answers wait on the device, survive a reload, and are sent when th
   await page.keyboard.press('b')
   await expect(storedOnDeviceNote(page)).toBeVisible()
   await takeScreenshot(page, 'offline')
-  await axe(page)
+  await expectAccessible(page)
   expect(await table.givenAt(learner, 2)).toBe(0)
   await page.reload()
   await expectQuestion(page, 2)
@@ -79,7 +79,7 @@ test('a second tab takes the seat visibly, and the first can take it back', asyn
   await expectQuestion(other, 1)
   await expect(page.getByRole('heading', { name: t('exam:taken.title') })).toBeVisible()
   await takeScreenshot(page, 'taken')
-  await axe(page)
+  await expectAccessible(page)
   await other.keyboard.press('ArrowRight')
   await other.keyboard.press('b')
   await expect(savedNote(other)).toBeVisible()
@@ -143,7 +143,7 @@ test('when the session ends, the answers stay, and signing in returns to the pap
   const dialog = page.getByRole('dialog', { name: t('exam:session.title') })
   await expect(dialog).toBeVisible()
   await takeScreenshot(page, 'session-ended')
-  await axe(page)
+  await expectAccessible(page)
   expect(await table.givenAt(learner, 2)).toBe(0)
   await dialog.getByRole('button', { name: t('exam:session.signIn') }).click()
   await expect(page).toHaveURL(/identity|interaction|sso/)

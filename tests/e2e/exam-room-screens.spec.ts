@@ -5,7 +5,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { changePools } from '../fixtures/server/change-pools.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expectQuestion, openTable, savedNote, takeScreenshot, theory } from './fixtures/exam-table.ts'
 
@@ -25,23 +25,23 @@ for (const [name, place, language] of dailyPlaces([
     await page.goto(table.address(place))
     await expect(page.getByText(words.t('exam:test.reloads.yes'))).toBeVisible()
     await takeScreenshot(page, `phone-door-${language}`)
-    await axe(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: words.t('exam:door.start') }).tap()
     await page.locator('label.opt').first().tap()
     await expect(page.locator('.saved').getByText(words.t('exam:saving.saved'))).toBeVisible()
     await takeScreenshot(page, `phone-room-${language}`)
-    await axe(page)
+    await expectAccessible(page)
     const narrow = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(narrow).toBe(true)
     await page.getByRole('button', { name: new RegExp(`^${words.t('exam:sheet.title')}`) }).tap()
     const sheet = page.getByRole('dialog', { name: words.t('exam:sheet.title') })
     await takeScreenshot(page, `phone-sheet-${language}`)
-    await axe(page)
+    await expectAccessible(page)
     await sheet.getByRole('button', { name: words.t('exam:submit.now') }).tap()
     await page.getByRole('button', { name: words.t('exam:submit.anyway') }).tap()
     await expect(page.getByRole('heading', { name: words.t('exam:result.failed') })).toBeVisible()
     await takeScreenshot(page, `phone-result-${language}`)
-    await axe(page)
+    await expectAccessible(page)
     await context.close()
   })
 
@@ -57,7 +57,7 @@ test('in Arabic on a desktop everything is mirrored, also the arrows', async ({ 
   await page.keyboard.press('f')
   await expect(page.locator('.saved').getByText(ar('exam:saving.saved'))).toBeVisible()
   await takeScreenshot(page, 'room-ar')
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('a paper in Arabic and its answers run right to left on an English page', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a paper in Arabic and its answers run right to left on an English page', a
     await page.keyboard.press('a')
     await expect(savedNote(page)).toBeVisible()
     await takeScreenshot(page, 'room-arabic-paper')
-    await axe(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: t('exam:submit.exam') }).click()
     await page.getByRole('button', { name: t('exam:submit.anyway') }).click()
     await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
@@ -107,7 +107,7 @@ test('a paper in Arabic and its answers run right to left on an English page', a
     expect(await across(explanation)).toBe('rtl')
     expect(await across(article.locator('.opt.right > .row').first())).toBe('ltr')
     await takeScreenshot(page, 'analysis-arabic-paper')
-    await axe(page)
+    await expectAccessible(page)
   } finally {
     const ids = added.map(({ id }) => id)
     await table.portal.db
@@ -144,7 +144,7 @@ test('when the questions are in English and the page is not, the entry page, the
     await expect(page.getByText(ar('exam:inEnglish.question'))).toBeVisible()
     await expect(page.locator('.qt')).toHaveAttribute('lang', /^en/)
     await takeScreenshot(page, 'room-english-questions')
-    await axe(page)
+    await expectAccessible(page)
     await take(table.portal, learner.api, theory, 40)
     const { id } = await table.attemptOf(learner)
     await page.goto(`${table.address('/mena/ar')}&attempt=${id}`)

@@ -4,7 +4,7 @@ import { endOverdueAttempt } from '#server/services/learning/exam/end-overdue-at
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { answersTo, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expectQuestion, openTable, savedNote, start, takeScreenshot, theory } from './fixtures/exam-table.ts'
 import { certificationId } from './fixtures/own-portal.ts'
 
@@ -22,11 +22,11 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
   await expect(page.getByText(t('exam:test.reloads.yes'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(t('exam:test.keeps.yes'))).toBeVisible()
   await takeScreenshot(page, 'door')
-  await axe(page)
+  await expectAccessible(page)
   await start(page).focus()
   await page.keyboard.press('Enter')
   await expectQuestion(page, 1)
-  await axe(page)
+  await expectAccessible(page)
   const answers = await answersTo(table.portal, (await table.attemptOf(learner)).id, 44)
   for (const { position, letters } of answers) {
     await expectQuestion(page, position)
@@ -50,14 +50,14 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
   await expect(page.getByText(t('exam:result.score', { score: 88 })).first()).toBeVisible()
   await expect(page.getByRole('link', { name: t('exam:next.apply') })).toBeVisible()
   await takeScreenshot(page, 'passed')
-  await axe(page)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('exam:receipt.download') }).click()
   const file = await (await download).path()
   await page.getByRole('link', { name: t('exam:attempts.analysis') }).click()
   await expect(page.getByText(t('exam:analysis.right', { right: 44, of: 50 }))).toBeVisible()
   await takeScreenshot(page, 'analysis')
-  await axe(page)
+  await expectAccessible(page)
   await page.getByLabel(t('exam:analysis.wrongOnly')).check()
   await expect(page.getByRole('article')).toHaveCount(6)
   // The person who receives the file needs no account.
@@ -69,7 +69,7 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
   await expect(anybody.getByText(t('receipt:genuine'))).toBeVisible()
   await expect(anybody.getByRole('definition').getByText('Sample Learner')).toBeVisible()
   await takeScreenshot(anybody, 'receipt')
-  await axe(anybody)
+  await expectAccessible(anybody)
   await other.close()
 })
 
@@ -85,7 +85,7 @@ test('after two failures the page shows the consequences, and the learner enrols
   await page.getByRole('button', { name: t('exam:submit.exam') }).click()
   const dialog = page.getByRole('dialog', { name: t('exam:submit.open', { count: 50 }) })
   await takeScreenshot(page, 'submit')
-  await axe(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: t('exam:goBack') }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: t('exam:submit.exam') }).click()
@@ -94,7 +94,7 @@ test('after two failures the page shows the consequences, and the learner enrols
   await expect(page.getByText(t('exam:result.left', { count: 0 }))).toBeVisible()
   await expect(page.getByText(t('exam:next.reEnrolIs'))).toBeVisible()
   await takeScreenshot(page, 'failed-twice')
-  await axe(page)
+  await expectAccessible(page)
   await page.goto(`${table.portal.origin}/eu/certification/detail/${certificationId}`)
   await expect(page.getByText(t('certification-enrolment:exam.usedUp'))).toBeVisible()
   await takeScreenshot(page, 'certification-used-up')
@@ -107,7 +107,7 @@ test('after two failures the page shows the consequences, and the learner enrols
   await expect(
     page.getByText(t('exam:attempts.number', { number: 2 }), { exact: true }).first(),
   ).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('when the time is up one OK submits, and the given answers count', async ({ page }) => {
@@ -124,7 +124,7 @@ test('when the time is up one OK submits, and the given answers count', async ({
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await takeScreenshot(page, 'time-up')
-  await axe(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: t('exam:timeUp.ok') }).click()
   await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
   expect([await table.givenAt(learner, 1), await table.givenAt(learner, 2)]).toEqual([1, 1])
@@ -152,7 +152,7 @@ test('a learner who does not qualify gets a dialog with one link back', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   await takeScreenshot(page, 'closed')
-  await axe(page)
+  await expectAccessible(page)
   await dialog.getByRole('link', { name: t('exam:back.theory') }).click()
   await expect(page).toHaveURL(/\/eu\/certification\/detail\/5#take-exam/)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { families, familiesOnSister, sisterFamilies, sisterUrl } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
 import { expectSmallPage, recordFetchedFiles } from './fixtures/fetched-files.ts'
@@ -54,7 +54,7 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   })
   expect(heading).not.toBe('')
   expect(words).not.toMatch(key)
-  await axe(page)
+  await expectAccessible(page)
   if (apps.some((app) => url.endsWith(app))) await page.waitForLoadState('networkidle')
   else await expectSmallPage(page, await fetched())
   page.removeAllListeners('response')

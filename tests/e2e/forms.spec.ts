@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { test } from './fixtures/portal.ts'
 
 const pdf = {
@@ -30,7 +30,7 @@ test('an application is corrected and sent by keyboard alone, without a picture 
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
     'Please enter your first name (letters, digits, spaces and usual punctuation).',
   )
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.type('Ada')
   for (const text of ['Byron', 'ada@example.org', '+48 600 100 200', 'Poland']) await type(text)
   await page.getByLabel('Polish').focus()
@@ -44,7 +44,7 @@ test('an application is corrected and sent by keyboard alone, without a picture 
   await page.getByRole('button', { name: 'Send the application' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'We have received your application' })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('a company is queried by keyboard alone, while the proof of work is computed', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a company is queried by keyboard alone, while the proof of work is compute
   await page.keyboard.press('Enter')
   await expect(page.getByText(/valid certificate/)).toBeVisible()
   await atWork(page)
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('a certificate’s number in the path is verified immediately; a typed number changes the address', async ({
@@ -69,7 +69,7 @@ test('a certificate’s number in the path is verified immediately; a typed numb
   await expect(page.getByText('No certificate has the number SL-NOBODY-2')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   // The page is the same on phones.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/eu/certificate/verify/SL-NOBODY-1')
@@ -94,7 +94,7 @@ test('a contact message survives a reload, and is sent by keyboard alone', async
   await page.getByRole('button', { name: 'Send the message' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused()
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('questions are filtered by words and by section; without matches the page links to the contact form', async ({
@@ -108,7 +108,7 @@ test('questions are filtered by words and by section; without matches the page l
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(all)
   await expect(page.getByText(`Questions shown: ${left}`)).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.getByLabel('Filter the questions').fill('INVÖICE zebra')
   await expect(page.getByText('No questions match.')).toBeVisible()
   await page.getByLabel('Filter the questions').fill('')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { measureWidth } from './fixtures/reader-styles.ts'
@@ -15,7 +15,7 @@ async function open(page: Page, email: string, place = '/eu', query = ''): Promi
 
 /** Expects no violations found by axe, and nothing wider than the page. */
 async function fits(page: Page): Promise<void> {
-  await axe(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 

@@ -1,7 +1,7 @@
 import { getSession } from '#src/contract/identity/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
@@ -25,7 +25,7 @@ for (const [place, language, width] of dailyPlaces([
     await takeScreenshot(page, `sessions-list-${language}`)
     // The page is scrolled to the top, because axe reports a control as too small if the header covers half of it.
     await page.evaluate(() => scrollTo(0, 0))
-    await axe(page)
+    await expectAccessible(page)
     const device = t('my-learning:signedIn.unknown')
     await list.getByRole('button', { name: t('my-learning:signedIn.endOf', { device }) }).click()
     await expect(list.getByRole('listitem')).toHaveCount(1)

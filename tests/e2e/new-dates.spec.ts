@@ -10,7 +10,7 @@ import { newDatesJobPattern } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
@@ -62,14 +62,14 @@ test('an address is entered at a list, confirmed by email, notified of a new dat
   await page.getByLabel(t('new-dates:email')).fill(email)
   await page.getByRole('button', { name: t('new-dates:send') }).click()
   await expect(page.getByRole('heading', { name: t('new-dates:sent') })).toBeFocused({ timeout: 30_000 })
-  await axe(page)
+  await expectAccessible(page)
   await takeScreenshot(page, 'new-dates-asked')
   await page.goto(linkIn(await mailed('newDatesConfirm', email), 'confirm'))
   await page.getByRole('button', { name: t('new-dates:confirm.yes') }).click()
   await expect(
     page.getByText(t('new-dates:confirm.done', { what: t('new-dates:of.workshops') })),
   ).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await publishDate()
   const mail = await mailed('newDatesFound', email)
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

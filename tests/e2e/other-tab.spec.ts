@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { signIn, signInAs } from './fixtures/sign-in.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
@@ -21,7 +21,7 @@ test('signing out in one tab signs out the others, and entries wait', async ({ p
   await expect(course.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   await expect(course.locator('.account')).toHaveCount(0)
   await expect(page.getByText('You signed out in another window.', { exact: false })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.locator('#main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'second@demo.test')
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
@@ -33,7 +33,7 @@ test('study records: the dialog lists what is deleted and what stays', async ({ 
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: /^Clear study records/ }).click()
   await expect(page.getByRole('list', { name: 'What is kept' })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

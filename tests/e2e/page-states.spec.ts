@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { learnerStates } from './fixtures/learner-states.ts'
 import type { PageState } from './fixtures/page-state.ts'
 import { test } from './fixtures/portal.ts'
@@ -44,7 +44,7 @@ async function isAccessible(page: Page, state: PageState, place: (typeof places)
     await state.reach({ page, say, isMobile: place.viewport === phone })
     await expect.poll(() => focusOf(page), 'the focus is not lost').not.toBe('BODY')
   }
-  await axe(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.viewport.width)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enrol } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-option.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
@@ -56,7 +56,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await expect(page).toHaveURL(/my-learning\?tab=1&subTab=2/)
   await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your seat is booked' })).toContainText('Warsaw')
-  await axe(page)
+  await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
 })
@@ -78,14 +78,14 @@ test('a declined card shows an error, leaves the entries, and another try works'
   await page.getByLabel('VAT number').fill('PL5260001246')
   await page.getByLabel('VAT number').blur()
   await expect(page.getByText('is not valid in its country')).toHaveCount(0)
-  await axe(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText('Your payment was declined.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await expect(page.getByLabel('Company')).toHaveValue('Kamery Sp. z o.o.')
-  await axe(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
   await page.goto(address)

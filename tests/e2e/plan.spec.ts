@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 
@@ -17,7 +17,7 @@ test('a reader plans the path to the expert level, shares it and adds it to a ca
   await page.getByLabel(t('plan:hours')).fill('6')
   await expect(page).toHaveURL('/eu/certification/plan?goal=4&hours=6')
   await expect(page.getByRole('status').filter({ hasText: /expected by/ })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('plan:calendar') }).click()
   const file = await (await download).path()
@@ -33,7 +33,7 @@ test('a certification leads to its own plan, on a phone and from right to left',
   await page.getByRole('link', { name: translatorOf('ar').t('plan:linkTo') }).click()
   await expect(page).toHaveURL('/mobile/mena/ar/certification/plan?goal=5')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test('on paper the plan stands without its form and buttons', async ({ page }) => {

@@ -5,7 +5,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { answerLetters, insertBank } from '../fixtures/server/practice-bank.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { certificationId, type Examinee, type OwnPortal } from './fixtures/own-portal.ts'
 
@@ -43,21 +43,21 @@ test('by keyboard alone: a topic is practised wrong and right, and a wrong quest
 }) => {
   const { learnerId } = await signInAs(page)
   await expect(page.getByRole('heading', { name: t('practice:topics') })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.getByLabel(/Power and cabling/).focus()
   await page.keyboard.press('Space')
   await start(page).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Power and cabling').first()).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   const missed = (await heading(page).textContent()) ?? ''
   await answer(page, false)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(/^Not right/)
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText(/Why: explanation of/)).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(heading(page)).not.toHaveText(/right/i)
   await expect(heading(page)).not.toHaveText(missed)
@@ -88,11 +88,11 @@ test('by keyboard alone: a mock exam is taken to its result by topic, survives a
   const learner = await signInAs(page)
   await page.getByRole('button', { name: t('practice:mock.begin') }).focus()
   await page.keyboard.press('Enter')
-  await axe(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: t('practice:mock.begin') }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('timer')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   for (let position = 1; position <= 45; position += 1) {
     await expect(page.getByText(t('exam:question', { position, of: 50 }), { exact: true })).toBeVisible()
     await answer(page, position <= 42)
@@ -109,13 +109,13 @@ test('by keyboard alone: a mock exam is taken to its result by topic, survives a
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('exam:submit.open', { count: 5 }) })
   await expect(dialog).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: t('practice:mock.passed') })).toBeFocused()
   await expect(page.getByText(t('exam:result.score', { score: 84 }))).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(8)
-  await axe(page)
+  await expectAccessible(page)
   const mocks = await portal.db.select().from(mockExam).where(eq(mockExam.learnerId, learner.learnerId))
   expect(mocks).toMatchObject([{ score: 84 }])
 })
@@ -146,7 +146,7 @@ for (const [name, place, language] of dailyPlaces([
     const page = await context.newPage()
     const { t: say } = translatorOf(language)
     const fits = async () => {
-      await axe(page)
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
     await signInAs(page, place)

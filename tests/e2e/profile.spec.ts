@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-option.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 
@@ -15,7 +15,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await country.focus()
   await page.keyboard.type('ger')
   await expect(page.getByRole('option').first()).toHaveText('Germany')
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
@@ -26,7 +26,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await page.keyboard.press('Tab')
   await expect(page.getByText('Please choose one.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await axe(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(country).toHaveValue('Germany')
   // The picture is noise, because noise can't be compressed.
@@ -73,7 +73,7 @@ test('with a certificate a new name waits for a reviewer, and is withdrawn', asy
   await expect(page.getByText('Saved. A reviewer will decide on your new name.').first()).toBeVisible()
   const waits = page.getByText('You requested the name', { exact: false })
   await expect(waits).toContainText('Buyer')
-  await axe(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(waits).toContainText('Buyer')
   await expect(lastName).toHaveValue(present)
@@ -92,6 +92,6 @@ test.describe('on a phone, in Arabic', () => {
     await country.fill('الأر')
     await page.getByRole('option', { name: 'الأردن' }).tap()
     await expect(country).toHaveValue('الأردن')
-    await axe(page)
+    await expectAccessible(page)
   })
 })

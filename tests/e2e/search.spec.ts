@@ -1,5 +1,5 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
@@ -12,7 +12,7 @@ test('a mistyped word gets a right suggestion, which is opened by keyboard', asy
   await page.keyboard.type('camra')
   const list = page.getByRole('listbox')
   await expect(list.getByRole('option').first()).toContainText('Camera placement and lens choice')
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ test('Enter opens all results, a kind filters them, and Back removes the filter'
   await expect(page).toHaveURL(/keyword=camera&type=video/)
   await expect(page.locator('.rows li').first()).toContainText(t('search:of.video'))
   await expect(page.locator('.rows mark').first()).toHaveText(/camera/i)
-  await axe(page)
+  await expectAccessible(page)
   await page.goBack()
   await expect(kinds.locator('[aria-current=true]')).toContainText(t('search:all'))
 })
@@ -58,7 +58,7 @@ test('trade and level filter the results, are written into the address, and are 
   const [, count] = /(\d+)$/.exec(await levels.first().innerText()) ?? []
   await levels.first().click()
   await expect(page.getByRole('status').filter({ hasText: count as string })).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   const chosen = page.getByRole('list', { name: t('filter:active') })
   await chosen.getByRole('link').first().click()
   await expect(page).toHaveURL(/keyword=camera&level=\w+$/)
@@ -73,7 +73,7 @@ test('a search without results offers other links', async ({ page }) => {
     const address = await way.getAttribute('href')
     expect((await page.request.get(address ?? '')).status()).toBe(200)
   }
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test.describe('on a phone, in Arabic', () => {
@@ -87,6 +87,6 @@ test.describe('on a phone, in Arabic', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(375)
-    await axe(page)
+    await expectAccessible(page)
   })
 })

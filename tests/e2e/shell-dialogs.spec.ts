@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { movePointer } from './fixtures/move-pointer.ts'
 import { test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
@@ -24,7 +24,7 @@ test('the language dialog works by keyboard, and stores the choice', async ({ pa
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Country and language' })
   await expect(dialog.getByLabel('Country')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(area).toBeFocused()
@@ -71,7 +71,7 @@ test('a stored choice redirects once at the site’s root, and shows the bar els
   await movePointer(page)
   const bar = page.getByRole('region', { name: 'Another language' })
   await expect(bar.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/eu/de/faq')
-  await axe(page)
+  await expectAccessible(page)
   await bar.getByRole('button').click()
   await expect(bar).toBeHidden()
 })
@@ -106,7 +106,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   if (counted) await expect.poll(() => requests.length).toBeGreaterThan(0)
   else expect(requests).toEqual([])
   await expect(popup.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank')
-  await axe(page)
+  await expectAccessible(page)
   await popup.getByRole('button', { name: 'Close' }).click()
   const stored = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
   expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)

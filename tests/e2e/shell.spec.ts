@@ -1,4 +1,4 @@
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { movePointer } from './fixtures/move-pointer.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
@@ -107,7 +107,7 @@ test.describe('a reader of another language', () => {
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/eu/de/faq')
     await page.goto('/eu/faq')
     await expect(offer).toContainText('Diese Seite gibt es in Ihrer Sprache: Deutsch')
-    await axe(page)
+    await expectAccessible(page)
     await page.mouse.wheel(0, 1500)
     await expect(offer.getByRole('link', { name: 'Deutsch' })).toBeInViewport()
     await offer.getByRole('button', { name: 'Hier bleiben' }).click()

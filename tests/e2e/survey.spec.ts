@@ -4,7 +4,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { moveLearner } from '../fixtures/server/moved-learner.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
@@ -43,13 +43,13 @@ test('My Learning shows the notices one after the other, then a survey about a f
     await expect(dialog).toBeHidden()
   }
   await expect(survey).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.mouse.click(5, 5)
   await expect(survey).toBeVisible()
   await survey.getByRole('button', { name: 'Start now' }).click()
   await expect(survey.getByRole('button', { name: 'Submit' })).toBeDisabled()
   expect((await survey.boundingBox())?.width).toBe(742)
-  await axe(page)
+  await expectAccessible(page)
   for (const required of ['Very good', 'Right']) await survey.getByRole('radio', { name: required }).check()
   await survey.getByRole('textbox').fill('More about lenses')
   await page.route('**/api/user/survey/save*', (route) => route.abort())
@@ -86,7 +86,7 @@ test.describe('on a phone, in Arabic', () => {
     await expect(later).toBeVisible()
     expect(requests).toHaveLength(1)
     await page.getByRole('button', { name: t('survey:start') }).tap()
-    await axe(page)
+    await expectAccessible(page)
     await later.tap()
     await expect(later).toBeHidden()
     await page.reload({ waitUntil: 'networkidle' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { ownCode } from './fixtures/certificate-code.ts'
 import { recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
@@ -68,7 +68,7 @@ test('the camera reads a code, reports a code of another site, and turns off aft
   await expect(page.getByText(t('verification:scan.notOurs'))).toBeVisible()
   await expect(page).toHaveURL('/eu/certificate/verify')
   expect(await page.evaluate(camerasOn)).toBe(1)
-  await axe(page)
+  await expectAccessible(page)
   await stop.click()
   await expect(page.locator('video')).toHaveCount(0)
 

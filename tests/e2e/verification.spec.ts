@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { type OwnCode, ownCode } from './fixtures/certificate-code.ts'
 import { bytesOf, recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
@@ -44,7 +44,7 @@ test('the code on a certificate opens the verification page, and offline it was 
   await page.goto(`${code.path}#${code.signed}`)
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await isCached(page)
   const scripts = bytesOf(await fetched(), 'script') / kB
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
@@ -56,7 +56,7 @@ test('the code on a certificate opens the verification page, and offline it was 
   await expect(page.getByText(t('verification:status.valid'), { exact: true })).toHaveCount(0)
   // A reload restores the scroll position, at which the header may cover half a button.
   await page.evaluate(() => scrollTo(0, 0))
-  await axe(page)
+  await expectAccessible(page)
   // Another code is checked offline as well, and a forged one is detected.
   await page.goto(`${code.path}#${code.signed.slice(0, -6)}AAAAAA`)
   await page.reload()
@@ -105,7 +105,7 @@ test('a picture of the code is read; a code of another site is reported and not 
   await expect(page).toHaveURL('/eu/certificate/verify')
   await field.setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('none') })
   await expect(page.getByText(t('verification:scan.noPicture'))).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await field.setInputFiles(await picture(`https://paper.test${code.path}#${code.signed}`))
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
@@ -121,7 +121,7 @@ test('without a camera, or without its permission, a message is shown', async ({
   await context.grantPermissions(['camera'])
   await page.getByRole('button', { name: t('verification:scan.start') }).click()
   await expect(page.getByText(t('verification:scan.none'))).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
 })
 
 test.describe('on a phone, in Arabic', () => {
@@ -139,7 +139,7 @@ test.describe('on a phone, in Arabic', () => {
     // The browser preserves the scroll position of the result while the bar above it appears, so the header may
     // then cover half of the result.
     await page.evaluate(() => scrollTo(0, 0))
-    await axe(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   })
 })
@@ -161,7 +161,7 @@ test.describe('on a phone that is set to German', () => {
     const answer = page.getByText(german('verification:status.aboutToExpire'))
     const box = await answer.boundingBox()
     expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(600)
-    await axe(page)
+    await expectAccessible(page)
     await isCached(page)
     const isEntryKept = () =>
       page.evaluate(

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import { search } from '#src/contract/catalogue/search.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { axe } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { keepPointerStill } from './fixtures/still-pointer.ts'
@@ -146,7 +146,7 @@ for (const address of dailyPlaces([
     await page.waitForLoadState('networkidle')
     expect(await island(page).innerHTML()).toBe(before)
     expect(requests).toEqual([])
-    await axe(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: t('list:next') }).click()
     await expect(page).toHaveURL(/pageNum=2$/)
     await expect.poll(() => requests).toHaveLength(1)
