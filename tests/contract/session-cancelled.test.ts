@@ -166,7 +166,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     expect(calendarOf(to(waits.email))).toBe('')
     expect(to(stays.email).text).toContain(illnessReason)
     expect(to(moved.email).text).toMatch(/will not take place on .*25.*2026/)
-    expect(to(moved.email).subject).toMatch(/^Canceled, and your new date: /)
+    expect(to(moved.email).subject).toMatch(/^Canceled, with a new date for you: /)
     expect(to(waits.email).text).toContain('waiting list')
     expect(to('trainer@demo.test').subject).toMatch(/^Canceled: /)
     expect(await box.deliver()).toEqual([])

@@ -17,7 +17,7 @@ export const bulkSamples = {
           { family: 'course', id: 7, outcome: 'done', edition: 4 },
           {
             ...{ family: 'news', id: 3, outcome: 'refused', edition: null },
-            reason: 'Your role does not include all sites that show this. Missing sites: eu.',
+            reason: 'Your role does not include all sites that show this content. Missing sites: eu.',
           },
         ],
         sites,
