@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findingsOfPath } from '../../item/findings-at.ts'
 import { formatAmount } from '../../pieces/format-amount.ts'
 import { useEdit } from '../EditContext.tsx'
 import { FindingMessage } from '../FindingMessage.tsx'
+import { setWrongInput } from '../wrong-inputs.ts'
 import type { ControlProps } from './control.ts'
 
 const currencies = ['EUR', 'PLN'] as const
@@ -22,6 +23,17 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
   const { findings } = useEdit()
   /** The currencies whose inputs contain something that is not an amount. */
   const [wrong, setWrong] = useState<readonly string[]>([])
+  const { name } = attributes
+  // Without this, the item could be published with another price than the input shows.
+  useEffect(() => {
+    for (const currency of currencies) setWrongInput(`${name}.${currency}`, wrong.includes(currency))
+  }, [name, wrong])
+  useEffect(
+    () => () => {
+      for (const currency of currencies) setWrongInput(`${name}.${currency}`, false)
+    },
+    [name],
+  )
   const prices = (value ?? {}) as Partial<Record<(typeof currencies)[number], number>>
   const change = (currency: string, cents: number | undefined) => {
     const others = wrong.filter((each) => each !== currency)
