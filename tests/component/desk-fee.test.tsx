@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
@@ -125,4 +125,13 @@ test('a text that is no amount is an error, as the item would be published with 
   expect(found()).toEqual([['error', 'fee.EUR']])
   await userEvent.type(eur, '{Backspace}')
   expect(found()).toEqual([])
+})
+
+test('an amount that was restored replaces a text that is no amount', async () => {
+  const { eur } = await show({ fee })
+  await userEvent.type(eur, 'x')
+  expect($wrongInputs.get().size).toBe(1)
+  act(() => editor.replace({ fee: { EUR: 9_900, PLN: 50_000 } }))
+  expect(eur.value).toBe('99.00')
+  expect($wrongInputs.get().size).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findingsOfPath } from '../../item/findings-at.ts'
@@ -24,7 +24,7 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
   /** The currencies whose inputs contain something that is not an amount. */
   const [wrong, setWrong] = useState<readonly string[]>([])
   const { name } = attributes
-  // Without this, the item could be published with another price than the input shows.
+  // The wrong currencies are errors: the item could be published with another price than the input shows.
   useEffect(() => {
     for (const currency of currencies) setWrongInput(`${name}.${currency}`, wrong.includes(currency))
   }, [name, wrong])
@@ -62,6 +62,7 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
             hasFinding={wrong.includes(currency) || found.some((each) => each.currency === currency)}
             disabled={disabled}
             onChange={(cents) => change(currency, cents)}
+            onReset={() => setWrong((before) => before.filter((each) => each !== currency))}
           />
         ))}
       </div>
@@ -92,6 +93,8 @@ interface AmountProps {
   disabled: boolean
   /** Called with NaN while the text is not an amount. */
   onChange: (cents: number | undefined) => void
+  /** Called when the amount was changed elsewhere, and the input shows it instead of a text that is no amount. */
+  onReset: () => void
 }
 
 /**
@@ -99,10 +102,18 @@ interface AmountProps {
  * valid amount. If the value was changed elsewhere, for example by restoring an edition, the input shows the new
  * value.
  */
-function Amount({ id, currency, cents, hasFinding, disabled, onChange }: AmountProps) {
+function Amount({ id, currency, cents, hasFinding, disabled, onChange, onReset }: AmountProps) {
   const [written, setText] = useState(formatAmount(cents))
   const amount = parseAmount(written)
   const isWrong = Number.isNaN(amount)
+  const before = useRef(cents)
+  useEffect(() => {
+    if (before.current === cents) return
+    before.current = cents
+    if (!isWrong) return
+    setText(formatAmount(cents))
+    onReset()
+  }, [cents, isWrong, onReset])
   const text = isWrong || amount === cents ? written : formatAmount(cents)
   return (
     <label className="lab2">
