@@ -32,7 +32,10 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
   const wrong = useStore($wrongInputs)
   const findings = useMemo(() => withWrongInputs(checked, wrong, editor), [checked, wrong, editor])
   const outdated = useOutdatedTexts(findings, document)
-  const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
+  const family = t(`shell:oneFamily.${editor.family}`)
+  const { id } = editor
+  const title =
+    itemTitleOf(document) || (item?.edition && id ? `${family} ${id}` : t('edit:untitled', { family }))
   useTitle(title)
   const state = useMemo(
     () => ({
