@@ -53,6 +53,14 @@ test('the lists of a text copied from Word become lists, and the words of two ce
   expect(cleanPastedHtml(table)).toBe(table.replace('12 V', '<p>12 V</p>'))
 })
 
+test('bold and slanted text is kept without styles, which the security policy forbids', () => {
+  const html = '<b style="font-weight:normal"><p>One <span style="font-weight:700">two</span></p></b>'
+  const cleaned = cleanPastedHtml(html)
+  expect(cleaned).toBe('<p>One <span data-style="font-weight:700"><strong>two</strong></span></p>')
+  expect(cleanPastedHtml('<span style="font-style:italic">a</span>')).toContain('<em>a</em>')
+  expect(cleanPastedHtml('<p>Set style=x</p>')).toBe('<p>Set style=x</p>')
+})
+
 test('a pasted text keeps its lists', async () => {
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
