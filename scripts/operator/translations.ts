@@ -40,7 +40,7 @@ const translate: Command = {
       )
     const { family, id, language, units } = read
     const { draft, published, saved, edition } = await unwrapOrThrow(api.call(getContentItem, { family, id }))
-    const { current, outdated } = findChangedUnits(draft ?? published ?? {}, language, units)
+    const { current, outdated, unknown } = findChangedUnits(draft ?? published ?? {}, language, units)
     const texts = new Map(current.map(({ name, target }) => [name, target]))
     const document = withTranslations(draft ?? published ?? {}, language, texts)
     const start = saved ? { version: saved.version } : { edition }
@@ -48,6 +48,7 @@ const translate: Command = {
     return [
       `Saved as version ${version} of the draft of ${family} ${id}.`,
       ...outdated.map(({ name }) => `Left out, because the English text has changed since: ${name}`),
+      ...unknown.map(({ name }) => `Left out, because the item no longer contains the English text: ${name}`),
       ...formatFindings(findings),
     ].join('\n')
   },

@@ -64,6 +64,15 @@ test('the page has only the languages of its sites: calls in any other are refus
   expect((await dataOf('main')).languages).toHaveProperty('es')
 })
 
+test('a page that is opened again keeps its policy: the browser takes over the headers of a 304', async () => {
+  const first = await request('/desk')
+  const again = await request('/desk', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  const policy = first.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(again.headers.get('content-security-policy')).toBe(policy)
+})
+
 test('the policy allows own files only, no inline code and no frame around the desk', async () => {
   const { headers } = await request('/desk')
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([

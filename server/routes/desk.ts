@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { deskFolder, deskPath } from '#src/hosting/desk.ts'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
@@ -52,12 +52,18 @@ function serveLater(folder: string): MiddlewareHandler<AppEnv> {
 }
 
 /**
+ * The headers of a response without a body (304). The browser replaces the stored headers by these, so the policy must
+ * be among them: otherwise a page that is opened again has no policy.
+ */
+const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
+
+/**
  * Returns the routes of the staff screens. The files contain no data: all data comes from calls, which check the
  * role.
  */
 export function createDeskPageRoutes(dependencies: DeskDependencies, folder = deskFolder): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.use(compress(), etag({ weak: true }))
+  routes.use(compress(), etag({ weak: true, retainedHeaders }))
   const serveFile = serveLater(folder)
   routes.get('/assets/*', async (c, next) => {
     const file = await serveFile(c, next)

@@ -1,11 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import publishing from '#src/desk/messages/en/publishing.json'
 import shell from '#src/desk/messages/en/shell.json'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
+import { answerDesk } from './answer-desk.ts'
 
 const current: SiteState = {
   ...{ site: 'eu', tenant: 'main', release: { name: '2026-01-15T12-00-00.000Z', pages: 728 } },
@@ -121,4 +122,29 @@ test('an editor of another site reads the releases only', async () => {
   await show(({ SitePanel }) => <SitePanel state={held} actions={idle} />, ['eu'])
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('Your role does not include this site.')).toBeTruthy()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the board shows a running publish within seconds, and a rollback says that it waits for it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const answers: Record<string, unknown> = { '/operator/publish/states': [current] }
+  answerDesk(answers)
+  const { SiteOverview } = await import('#src/desk/rooms/publishing/SiteOverview.tsx')
+  const { $me } = await import('#src/desk/session/me.ts')
+  await show(() => <SiteOverview actions={idle} />, null)
+  $me.set({ ...$me.get(), roles: ['editor'] })
+  await vi.advanceTimersByTimeAsync(2_000)
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll back to it' }))
+  const queued = { state: 'waiting', dueAt: '2026-01-15T12:02:00.000Z', failure: null, isRunning: true }
+  answers['/operator/publish/states'] = [{ ...current, queued }]
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await screen.findAllByText('A publish is running.')).toHaveLength(1)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong prices.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Roll back' }))
+  expect(within(screen.getByRole('dialog')).getByText('A publish is running.')).toBeTruthy()
 })

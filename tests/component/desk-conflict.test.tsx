@@ -1,8 +1,8 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
@@ -18,10 +18,10 @@ import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
 /** Renders the panel for an editor whose document conflicts with the saved one. */
-async function show(mine: PartialDocument) {
+async function show(mine: PartialDocument, saved: PartialDocument = { code: 'NEW-1', date: '2026-01-01' }) {
   const theirs = {
     ...{ editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 },
-    document: { code: 'NEW-1', date: '2026-01-01' },
+    document: saved,
   }
   const base = { code: 'OLD-1', date: '2026-01-01' }
   const $saving = atom<SaveState>({ state: 'conflict', other: { id: 7, base, theirs } })
@@ -65,6 +65,27 @@ test('after a conflict is decided, the focus stays in the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('after a conflict is decided, the page is at its top, where the kept text is', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+  scroll.mockRestore()
+})
+
+test('one button chooses the editor’s own text in each line', async () => {
+  await show({ code: 'MINE-1', date: '2026-02-01' })
+  expect(screen.queryByRole('button', { name: 'Choose yours in each line' })).toBeNull()
+  cleanup()
+  const theirs = { code: 'NEW-1', date: '2026-03-01' }
+  await show({ code: 'MINE-1', date: '2026-02-01' }, theirs)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose yours in each line' }))
+  const chosen = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)
+  expect(chosen).toEqual([false, true, false, true])
+  const button = screen.getByRole('button', { name: 'Continue with these' })
+  expect(button.getAttribute('aria-disabled')).toBe('false')
 })
 
 test('an editor who changed other places is not asked to choose', async () => {

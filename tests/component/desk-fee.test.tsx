@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { focusField } from '#src/desk/form/focus-field.ts'
 import { SharedValuePanels } from '#src/desk/form/SharedValuePanels.tsx'
+import { $wrongInputs, withWrongInputs } from '#src/desk/form/wrong-inputs.ts'
 import { listChanges } from '#src/desk/item/document-changes.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import { mergeConflict } from '#src/desk/item/merge-conflict.ts'
@@ -112,4 +113,25 @@ test('a fee that one editor clears and the other one changes is one clash, with 
     ...{ merged: { fee: changed }, agreed: 0 },
     clashes: [{ ...clash, theirs: changed, mine: null }],
   })
+})
+
+test('a text that is no amount is an error, as the item would be published with the last price', async () => {
+  const { eur } = await show({ fee })
+  const found = () => withWrongInputs([], $wrongInputs.get(), editor).map(({ level, path }) => [level, path])
+  expect(found()).toEqual([])
+  await userEvent.clear(eur)
+  await userEvent.type(eur, '12.345')
+  expect(editor.$document.get()).toEqual({ fee: { EUR: 1234, PLN: 50_000 } })
+  expect(found()).toEqual([['error', 'fee.EUR']])
+  await userEvent.type(eur, '{Backspace}')
+  expect(found()).toEqual([])
+})
+
+test('an amount that was restored replaces a text that is no amount', async () => {
+  const { eur } = await show({ fee })
+  await userEvent.type(eur, 'x')
+  expect($wrongInputs.get().size).toBe(1)
+  act(() => editor.replace({ fee: { EUR: 9_900, PLN: 50_000 } }))
+  expect(eur.value).toBe('99.00')
+  expect($wrongInputs.get().size).toBe(0)
 })

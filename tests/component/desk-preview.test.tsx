@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -67,4 +67,26 @@ test('a preview that failed offline is rendered once the browser is online', asy
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(result.current.link).toBe('/eu?preview=online'))
   expect(result.current.failure).toBeUndefined()
+})
+
+test('an item without a page has no words about a page that readers see', async () => {
+  answerDesk()
+  const { PreviewPanel } = await import('#src/desk/rooms/edit/PreviewPanel.tsx')
+  const { loadDeskMessages } = await import('#src/desk/messages/messages.ts')
+  const { $me } = await import('#src/desk/session/me.ts')
+  const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
+  globalThis.document.documentElement.lang = 'en'
+  const sites = [{ folder: 'eu', tenant: 'main', area: 'Europe', languages: [{ tag: 'en' }] }]
+  // The panel reads only these properties of a site, hence the cast.
+  $me.set({ state: 'ready', languages: ['en'], sites } as unknown as ReturnType<typeof $me.get>)
+  const state = { family: 'pool', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document, canChange: () => true }}>
+        <PreviewPanel />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(await screen.findByText('No page shows items of this kind.')).toBeTruthy()
+  expect(screen.queryByText(/^The page as you write it/)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { cleanPastedHtml } from '#src/desk/form/controls/clean-pasted-html.ts'
 import RichTextControl from '#src/desk/form/controls/RichTextControl.tsx'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
@@ -38,4 +39,40 @@ test('Ctrl+Enter is left to the page: it writes no line break', async () => {
   document.body.removeEventListener('keydown', listen)
   expect(reached).toEqual([false])
   expect(screen.getByRole('status').textContent).toBe('<p>Bring a meter.</p>')
+})
+
+test('the lists of a text copied from Word become lists, and the words of two cells are not joined', () => {
+  const line = (mark: string, text: string) =>
+    `<p class="MsoListParagraph"><span style='mso-list:Ignore'>${mark}&nbsp;</span>${text}</p>`
+  const list = `<p>Bring:</p>${line('·', 'a meter')}${line('·', '<b>gloves</b>')}${line('1.', 'Measure')}`
+  expect(cleanPastedHtml(list)).toBe(
+    '<p>Bring:</p><ul data-pasted=""><li>a meter</li><li><b>gloves</b></li></ul>' +
+      '<ol data-pasted=""><li>Measure</li></ol>',
+  )
+  const table = '<table><tbody><tr><td>12 V</td><th><p>2 A</p></th></tr></tbody></table>'
+  expect(cleanPastedHtml(table)).toBe(table.replace('12 V', '<p>12 V</p>'))
+})
+
+test('bold and slanted text is kept without styles, which the security policy forbids', () => {
+  const html = '<b style="font-weight:normal"><p>One <span style="font-weight:700">two</span></p></b>'
+  const cleaned = cleanPastedHtml(html)
+  expect(cleaned).toBe('<p>One <span data-style="font-weight:700"><strong>two</strong></span></p>')
+  expect(cleanPastedHtml('<span style="font-style:italic">a</span>')).toContain('<em>a</em>')
+  expect(cleanPastedHtml('<p>Set style=x</p>')).toBe('<p>Set style=x</p>')
+})
+
+test('a pasted text keeps its lists', async () => {
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <Description />
+    </TranslationContext>,
+  )
+  const html = `<p><span style="mso-list:Ignore">·&nbsp;</span>a meter</p>`
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    files: [],
+    items: [],
+  }
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Description' }), { clipboardData })
+  expect(screen.getByRole('status').textContent).toContain('<ul><li><p>a meter')
 })

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -15,4 +15,15 @@ test('a reviewer who opens the desk gets to the questions, not to a refusal', as
     </TranslationContext>,
   )
   await waitFor(() => expect($router.get()?.route).toBe('questions'))
+})
+
+test('an unknown family in the address is no list of all items', async () => {
+  $me.set({ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] })
+  $router.open('/desk/content/testimonial', true)
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <Rooms />
+    </TranslationContext>,
+  )
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { writeTranslationFile } from '#src/xliff/translation-file.ts'
 
-test('a translation whose English text has changed since the export is left out, and named', async () => {
+test('a translation whose English text has changed since the export is left out, and named, as is one without a text', async () => {
   document.documentElement.lang = 'en'
   const replace = vi.fn()
   // The buttons use only these properties of an editor, hence the cast.
@@ -26,6 +26,7 @@ test('a translation whose English text has changed since the export is left out,
     { name: 'title', source: 'New dates in April', target: 'Neue Termine im April' },
     { name: 'summary', source: 'Two days.', target: 'Zwei Tage.' },
     { name: 'body', source: 'In April.', target: 'Im April.' },
+    { name: 'hints.0', source: '<p>Bring a helmet.</p>', target: '<p>Bringen Sie einen Helm mit.</p>' },
   ]
   const xml = await writeTranslationFile({ family: 'news', id: 7, language: 'de', units })
   await userEvent.upload(
@@ -34,5 +35,8 @@ test('a translation whose English text has changed since the export is left out,
   )
   expect(await screen.findByText('One text taken over')).toBeDefined()
   expect(screen.getByText(/^Left out, because the English text has changed .*: Title, Text$/)).toBeDefined()
+  expect(
+    screen.getByText(/^Left out, because the item no longer contains .*: Bring a helmet\.$/),
+  ).toBeDefined()
   expect(replace).toHaveBeenCalledExactlyOnceWith({ texts: { ...texts, de: { summary: 'Zwei Tage.' } } })
 })

@@ -8,6 +8,12 @@ import { useChangeLabel } from '../item/use-change-label.ts'
 import { downloadFile } from '../pieces/download-file.ts'
 import { useEdit } from './EditContext.tsx'
 
+/** Returns the beginning of an English text, without tags, by which a translator recognizes it. */
+const excerpt = (source: string): string => {
+  const words = source.replace(/<[^>]*>/g, ' ').trim()
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words
+}
+
 /** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
   const { t, locale } = useTranslation()
@@ -29,7 +35,7 @@ export function TranslationFileButtons() {
       setResult([t('edit:xliffOther')])
       return
     }
-    const { current, outdated: old } = findChangedUnits({ ...document }, language, file.units)
+    const { current, outdated: old, unknown } = findChangedUnits({ ...document }, language, file.units)
     editor.replace(
       withTranslations({ ...document }, language, new Map(current.map(({ name, target }) => [name, target]))),
     )
@@ -39,6 +45,16 @@ export function TranslationFileButtons() {
     setResult([
       t('edit:xliffDone', { count: current.length }),
       ...(places.length > 0 ? [t('edit:xliffOutdated', { texts: joinWithCommas(locale, places) })] : []),
+      ...(unknown.length > 0
+        ? [
+            t('edit:xliffUnknown', {
+              texts: joinWithCommas(
+                locale,
+                unknown.map(({ source }) => excerpt(source)),
+              ),
+            }),
+          ]
+        : []),
     ])
   }
   return (

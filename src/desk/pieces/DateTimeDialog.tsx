@@ -44,7 +44,13 @@ export function DateTimeDialog({ title, help, actionLabel, at, onConfirm, onClos
           <button className="btn sec2" type="button" onClick={onClose}>
             {t('shell:cancel')}
           </button>
-          <button className="btn" type="button" aria-busy={isSending} onClick={() => void schedule()}>
+          <button
+            className="btn"
+            type="button"
+            aria-busy={isSending}
+            aria-disabled={!local}
+            onClick={() => void schedule()}
+          >
             {actionLabel}
           </button>
         </>
@@ -59,7 +65,13 @@ export function DateTimeDialog({ title, help, actionLabel, at, onConfirm, onClos
           value={local}
           aria-invalid={wrong ? true : undefined}
           aria-describedby="schedule-help"
-          onChange={(event) => setLocal(event.target.value)}
+          onChange={(event) => {
+            setLocal(event.target.value)
+            setWrong(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void schedule()
+          }}
         />
         <p className="meta" id="schedule-help">
           {help}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
+import { family as familyName } from '#src/domain/content-item/families.ts'
 import { $router, urlOf } from '../address/router.ts'
 import { createdId, sessionKey } from '../item/session-key.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
@@ -53,12 +54,19 @@ function newRoom(family: string, name: string | undefined) {
   return id === undefined ? editRoom(family, undefined, name) : <CreatedItem family={family} id={id} />
 }
 
+const contentRoom = (family: string | undefined) =>
+  family === undefined || familyName.safeParse(family).success ? (
+    <ContentRoom family={family} />
+  ) : (
+    <NotFound />
+  )
+
 function roomOf(page: ReturnType<typeof $router.get>) {
   switch (page?.route) {
     case 'today':
       return <TodayRoom />
     case 'content':
-      return <ContentRoom family={page.params.family || undefined} />
+      return contentRoom(page.params.family || undefined)
     case 'edit':
       return editRoom(page.params.family, Number(page.params.id))
     case 'create':

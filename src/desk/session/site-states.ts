@@ -7,6 +7,9 @@ import { isEditor } from './roles.ts'
 /** The interval at which the states are reloaded, in milliseconds. */
 const interval = 30_000
 
+/** The interval while an editor watches the list of sites, in milliseconds. */
+const shortInterval = 2_000
+
 /**
  * The state of each site: release, publishes, hold. Undefined until the states are loaded. While a component uses
  * the states, they are reloaded at intervals, and when the tab becomes visible again.
@@ -18,6 +21,18 @@ export async function loadSiteStates(): Promise<void> {
   if (!isEditor()) return
   const result = await deskApi().call(getSiteStates, {})
   if (result.ok) $siteStates.set(result.value)
+}
+
+/**
+ * Reloads the states every few seconds while the tab is visible. Returns a function that stops this. A publish often
+ * takes less time than the usual interval, so that the list of sites would not show that it is running.
+ */
+export function watchSiteStates(): () => void {
+  const timer = setInterval(
+    () => document.visibilityState === 'visible' && void loadSiteStates(),
+    shortInterval,
+  )
+  return () => clearInterval(timer)
 }
 
 onMount($siteStates, () => {

@@ -42,3 +42,8 @@ test('each of several words stands for a term, and its note does not', () => {
   expect(findGerman('The session')[0]?.english).toBe('session (time signed in)')
   expect(approved('Time signed')).toEqual([])
 })
+
+test('a noun is found in its plural, not as a verb', () => {
+  expect(approved('The records')).toEqual(['Nachweis'])
+  expect(approved('A recording that is four minutes off')).toEqual([])
+})

@@ -29,18 +29,21 @@ const wordsOf = (english: string): string[] =>
     .filter(Boolean)
 
 /**
- * Returns a pattern that matches words in any inflection. It matches American and British spelling, because the
- * termbases are British and the source texts are American.
+ * Returns a pattern that matches words in any inflection; nouns have only the plural. It matches American and British
+ * spelling, because the termbases are British and the source texts are American.
  */
-const patternOfWords = (words: string): string => {
+const patternOfWords = (words: string, isNoun: boolean): string => {
   const spelled = words
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace('enrol', 'enroll?')
     .replace('programme', 'program(?:me)?')
     .replace('e-mail', 'e-?mail')
   const inflected = spelled.endsWith('y') ? `${spelled.slice(0, -1)}(?:y|ies|ied)` : spelled
-  return `${inflected}(?:s|es|d|ed|ing)?`
+  return `${inflected}${isNoun ? '(?:s|es)?' : '(?:s|es|d|ed|ing)?'}`
 }
+
+/** Whether the term's note shows that it is a noun: "record (of the practical exam)" isn't found in "a recording". */
+const isNoun = (english: string): boolean => english.includes('(of ')
 
 export type TermFinder = (text: string) => readonly Term[]
 
@@ -54,7 +57,7 @@ export function createTermFinder(terms: readonly Term[]): TermFinder {
     .flatMap((term) => wordsOf(term.english).map((words) => ({ words, term })))
     .sort((one, other) => other.words.length - one.words.length)
   if (known.length === 0) return () => []
-  const anyTerm = known.map(({ words }) => `(${patternOfWords(words)})`).join('|')
+  const anyTerm = known.map(({ words, term }) => `(${patternOfWords(words, isNoun(term.english))})`).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyTerm})(?![\\p{L}\\p{N}-])`, 'giu')
   return (text) => {
     const found = [...text.replace(/<[^>]*>/g, ' ').matchAll(pattern)].map(

@@ -79,12 +79,13 @@ test('only translations that differ from the document count as changed', () => {
     unit('questions.7002.options.1', 'B', 'C'),
     unit('questions.9.question', 'Where?', 'Nowhere'),
   ]
-  const { current, outdated } = findChangedUnits(pool, 'de', units)
+  const { current, outdated, unknown } = findChangedUnits(pool, 'de', units)
   expect(current.map(({ name }) => name)).toEqual(['questions.7001.question', 'questions.7002.options.1'])
   expect(outdated).toEqual([])
+  expect(unknown.map(({ name }) => name)).toEqual(['questions.9.question'])
 })
 
 test('a translation of an English text that has changed since is outdated', () => {
   const unit = { name: 'questions.7001.question', source: 'How wide?', target: 'Wie breit?' }
-  expect(findChangedUnits(pool, 'de', [unit])).toEqual({ current: [], outdated: [unit] })
+  expect(findChangedUnits(pool, 'de', [unit])).toEqual({ current: [], outdated: [unit], unknown: [] })
 })

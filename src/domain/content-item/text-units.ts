@@ -47,6 +47,8 @@ export interface ChangedUnits {
   current: TextUnit[]
   /** The texts whose English text has changed since the file was written. */
   outdated: TextUnit[]
+  /** The translated texts that the document no longer contains. */
+  unknown: TextUnit[]
 }
 
 /** Returns a text with one space for each run of white space, which translation tools may change. */
@@ -56,6 +58,7 @@ const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').tri
  * Returns the units of a translation file that have a translation, exist in the document, and differ from the
  * document's text. A unit is found by the name of its text. A unit is `outdated` if the English text has changed,
  * because the translation then belongs to an older text.
+ * It is `unknown` if the document no longer contains its text.
  */
 export function findChangedUnits(
   document: DocumentFields,
@@ -68,7 +71,11 @@ export function findChangedUnits(
   )
   const isCurrent = ({ name, source }: TextUnit) =>
     withSingleSpaces(source) === withSingleSpaces(present.get(name)?.source ?? '')
-  return { current: changed.filter(isCurrent), outdated: changed.filter((unit) => !isCurrent(unit)) }
+  return {
+    current: changed.filter(isCurrent),
+    outdated: changed.filter((unit) => !isCurrent(unit)),
+    unknown: units.filter(({ name, target }) => target !== '' && !present.has(name)),
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Publisher } from '#server/ports/publisher.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { isJobRunning } from '../../platform/job/is-job-running.ts'
+import { isPublishRunning } from '../../platform/job/is-job-running.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
 /** Lists the states of the served sites. The publisher reads the releases of these sites. */
@@ -30,7 +30,7 @@ export async function listSiteStates(
         hold: holds.find((hold) => hold.site === folder) ?? null,
         queued: queued
           ? {
-              ...{ state: queued.state, isRunning: isJobRunning(queued, now) },
+              ...{ state: queued.state, isRunning: isPublishRunning(queued, now) },
               ...{ dueAt: queued.dueAt.toISOString(), failure: queued.failure },
             }
           : null,

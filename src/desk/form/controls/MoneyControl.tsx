@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findingsOfPath } from '../../item/findings-at.ts'
 import { formatAmount } from '../../pieces/format-amount.ts'
 import { useEdit } from '../EditContext.tsx'
 import { FindingMessage } from '../FindingMessage.tsx'
+import { setWrongInput } from '../wrong-inputs.ts'
 import type { ControlProps } from './control.ts'
 
 const currencies = ['EUR', 'PLN'] as const
@@ -22,6 +23,17 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
   const { findings } = useEdit()
   /** The currencies whose inputs contain something that is not an amount. */
   const [wrong, setWrong] = useState<readonly string[]>([])
+  const { name } = attributes
+  // The wrong currencies are errors: the item could be published with another price than the input shows.
+  useEffect(() => {
+    for (const currency of currencies) setWrongInput(`${name}.${currency}`, wrong.includes(currency))
+  }, [name, wrong])
+  useEffect(
+    () => () => {
+      for (const currency of currencies) setWrongInput(`${name}.${currency}`, false)
+    },
+    [name],
+  )
   const prices = (value ?? {}) as Partial<Record<(typeof currencies)[number], number>>
   const change = (currency: string, cents: number | undefined) => {
     const others = wrong.filter((each) => each !== currency)
@@ -50,6 +62,7 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
             hasFinding={wrong.includes(currency) || found.some((each) => each.currency === currency)}
             disabled={disabled}
             onChange={(cents) => change(currency, cents)}
+            onReset={() => setWrong((before) => before.filter((each) => each !== currency))}
           />
         ))}
       </div>
@@ -80,6 +93,8 @@ interface AmountProps {
   disabled: boolean
   /** Called with NaN while the text is not an amount. */
   onChange: (cents: number | undefined) => void
+  /** Called when the amount was changed elsewhere, and the input shows it instead of a text that is no amount. */
+  onReset: () => void
 }
 
 /**
@@ -87,10 +102,18 @@ interface AmountProps {
  * valid amount. If the value was changed elsewhere, for example by restoring an edition, the input shows the new
  * value.
  */
-function Amount({ id, currency, cents, hasFinding, disabled, onChange }: AmountProps) {
+function Amount({ id, currency, cents, hasFinding, disabled, onChange, onReset }: AmountProps) {
   const [written, setText] = useState(formatAmount(cents))
   const amount = parseAmount(written)
   const isWrong = Number.isNaN(amount)
+  const before = useRef(cents)
+  useEffect(() => {
+    if (before.current === cents) return
+    before.current = cents
+    if (!isWrong) return
+    setText(formatAmount(cents))
+    onReset()
+  }, [cents, isWrong, onReset])
   const text = isWrong || amount === cents ? written : formatAmount(cents)
   return (
     <label className="lab2">

@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react'
 import { getPictureLink } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { labelText } from '../../item/field-text.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
@@ -9,14 +10,17 @@ interface PictureCardProps {
   picture: Partial<DocumentPicture>
   disabled: boolean
   onChange: (picture: Partial<DocumentPicture> | undefined) => void
+  /** Moves the focus to the alternative text; undefined if the picture has none. */
+  onText?: (() => void) | undefined
 }
 
 const center = { x: 50, y: 50 }
 const percent = (value: number): number => Math.round(Math.min(Math.max(value, 0), 100))
 
 /** A picture with its focus point, which can be moved by a click or by sliders. */
-export function PictureCard({ picture, disabled, onChange }: PictureCardProps) {
-  const { t } = useTranslation()
+export function PictureCard({ picture, disabled, onChange, onText }: PictureCardProps) {
+  const translator = useTranslation()
+  const { t } = translator
   const { value } = useCall(getPictureLink, picture.name ? { name: picture.name } : null)
   const point = picture.focus ?? center
   const setFocus = (focus: typeof center) => onChange({ ...picture, focus })
@@ -51,6 +55,11 @@ export function PictureCard({ picture, disabled, onChange }: PictureCardProps) {
             />
           </label>
         ))}
+        {onText && (
+          <button className="btn quiet sm" type="button" onClick={onText}>
+            {labelText(translator, 'Alternative text')}
+          </button>
+        )}
         {!disabled && (
           <button className="btn quiet sm" type="button" onClick={() => onChange(undefined)}>
             <DeskIcon name="bin" />

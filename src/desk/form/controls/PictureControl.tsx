@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { savePicture } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { pictureFailureText } from '../../pieces/picture-failure-text.ts'
+import { useEdit } from '../EditContext.tsx'
+import { focusField } from '../focus-field.ts'
 import { asList, type ControlProps } from './control.ts'
 import { PictureCard } from './PictureCard.tsx'
 import { PictureInput } from './PictureInput.tsx'
@@ -14,10 +17,14 @@ type OpenPicture = Partial<DocumentPicture>
 
 /**
  * One or several pictures: upload, choice of a stored picture, focus point, removal. The alternative texts are
- * edited in the text panel.
+ * edited in the text panel; a button of each picture leads there.
  */
 export function PictureControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const translator = useTranslation()
+  const { family, language } = useEdit()
+  const path = attributes.id.replace(/^field-/, '')
+  const pathOfText = `${field.path}${field.isList ? '[]' : ''}.texts.*.alt`
+  const hasText = fieldsOfFamily(family).some((each) => each.path === pathOfText)
   const { t } = translator
   const [isSending, setSending] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -45,6 +52,12 @@ export function PictureControl({ field, attributes, value, onChange, disabled }:
             picture={picture}
             disabled={disabled}
             onChange={(next) => replace(index, next)}
+            onText={
+              hasText
+                ? () =>
+                    focusField([path, ...(field.isList ? [index] : []), 'texts', language, 'alt'].join('.'))
+                : undefined
+            }
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { textDirectionOf } from '#src/domain/language/script.ts'
 import { keyName } from '../../pieces/use-keys.ts'
+import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -25,6 +26,7 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
     editorProps: {
       // Ctrl+Enter publishes the page. Without this handler, TipTap would insert a line break.
       handleDOMEvents: { keydown: (_, event) => keyName(event) === 'control+enter' },
+      transformPastedHTML: cleanPastedHtml,
       attributes: {
         id: attributes.id,
         role: 'textbox',

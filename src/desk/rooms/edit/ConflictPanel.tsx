@@ -37,6 +37,8 @@ function Conflict({ other }: { other: ConflictingChange }) {
   const end = (result: PartialDocument) => {
     void editor.resolveConflict(result)
     focusPage()
+    // The note about the text that was not chosen is above the form.
+    scrollTo(0, 0)
   }
   const resolve = () => {
     const chosen = clashes.filter(({ key }) => sides[key] === 'mine')
@@ -111,6 +113,15 @@ function Conflict({ other }: { other: ConflictingChange }) {
         <button className="btn quiet" type="button" onClick={() => end(other.theirs.document)}>
           {t('edit:conflictTake')}
         </button>
+        {clashes.length > 1 && (
+          <button
+            className="btn quiet"
+            type="button"
+            onClick={() => setSides(Object.fromEntries(clashes.map(({ key }) => [key, 'mine'])))}
+          >
+            {t('edit:conflictAllMine')}
+          </button>
+        )}
         {!isDecided && <span className="meta end">{t('edit:conflictWait')}</span>}
       </footer>
     </section>

@@ -8,6 +8,7 @@ import { focusField } from '../../form/focus-field.ts'
 import { PartPanel } from '../../form/PartPanel.tsx'
 import { SharedValuePanels } from '../../form/SharedValuePanels.tsx'
 import { TextPanel } from '../../form/TextPanel.tsx'
+import { $wrongInputs, withWrongInputs } from '../../form/wrong-inputs.ts'
 import { canChange } from '../../item/can-change.ts'
 import type { PartialDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
@@ -27,9 +28,14 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
   const language = search.language ?? readInitialItemLanguage()
   const item = useStore(editor.$item)
-  const findings = useStore(editor.$findings)
+  const checked = useStore(editor.$findings)
+  const wrong = useStore($wrongInputs)
+  const findings = useMemo(() => withWrongInputs(checked, wrong, editor), [checked, wrong, editor])
   const outdated = useOutdatedTexts(findings, document)
-  const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
+  const family = t(`shell:oneFamily.${editor.family}`)
+  const { id } = editor
+  const title =
+    itemTitleOf(document) || (item?.edition && id ? `${family} ${id}` : t('edit:untitled', { family }))
   useTitle(title)
   const state = useMemo(
     () => ({

@@ -37,7 +37,10 @@ export function PreviewPanel() {
   if (!place) return null
   const choose = (change: Partial<PreviewTarget>) => setChosen({ ...place, ...change })
   return (
-    <Panel title={t('edit:preview')} footer={<span className="meta">{t('edit:previewHelp')}</span>}>
+    <Panel
+      title={t('edit:preview')}
+      footer={!isIncomplete && hasPage && <span className="meta">{t('edit:previewHelp')}</span>}
+    >
       <div className="psw">
         <label>
           {t('edit:previewSite')}

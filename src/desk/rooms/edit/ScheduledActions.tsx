@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -9,6 +9,15 @@ import { unscheduleAction } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
+
+/** The milliseconds in which a scheduled action is usually done; then the item is loaded again. */
+const duration = 10_000
+
+/** The milliseconds for which an action may be late, because another publish runs. */
+const lateness = 600_000
+
+/** The milliseconds to a scheduled action for which a page waits: a day. */
+const longest = 86_400_000
 
 /**
  * The scheduled publish and withdrawal of the item, each with a button that removes the schedule, and the last
@@ -22,6 +31,14 @@ export function ScheduledActions() {
   const [busy, setBusy] = useState<ScheduledAction>()
   const [failure, setFailure] = useState<Failure>()
   const { id } = editor
+  useEffect(() => {
+    const now = Date.now()
+    const waits = [item?.publishAt, item?.withdrawAt]
+      .map((at) => Date.parse(at ?? '') - now)
+      .filter((wait) => wait > -lateness && wait < longest)
+    const timers = waits.map((wait) => setTimeout(() => void editor.refresh(), Math.max(wait, 0) + duration))
+    return () => timers.forEach(clearTimeout)
+  }, [editor, item])
   if (!item || id === undefined) return null
   const times = { publish: item.publishAt, withdraw: item.withdrawAt }
   const refused = item.refusedWithdrawal ?? item.refusedSchedule

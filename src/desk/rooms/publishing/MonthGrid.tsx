@@ -1,4 +1,5 @@
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { dayOf, monthGrid } from './month-grid.ts'
@@ -10,6 +11,7 @@ interface MonthGridProps {
 
 /** A calendar of the days of a month with their scheduled actions. */
 export function MonthGrid({ month, schedules }: MonthGridProps) {
+  const { t } = useTranslation()
   const { lang } = document.documentElement
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'short' })
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' })
@@ -38,7 +40,7 @@ export function MonthGrid({ month, schedules }: MonthGridProps) {
                   key={`${family} ${id} ${act}`}
                   href={urlOf($router, 'edit', { family, id })}
                 >
-                  <b>{time.format(new Date(at))}</b> <bdi>{title}</bdi>
+                  <b>{time.format(new Date(at))}</b> {t(`publishing:act.${act}`)}: <bdi>{title}</bdi>
                 </Link>
               ))}
           </div>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
@@ -7,7 +8,7 @@ import { deskApi } from '../../api/desk-api.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { focusPageIfLost } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
-import { loadSiteStates } from '../../session/site-states.ts'
+import { $siteStates, loadSiteStates } from '../../session/site-states.ts'
 import { instantOfRelease } from './site-health.ts'
 
 interface RollBackDialogProps {
@@ -22,7 +23,10 @@ export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) 
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setSending] = useState(false)
+  const states = useStore($siteStates)
   const isEmpty = reason.trim() === ''
+  // A rollback starts when the running publish has ended.
+  const isWaiting = isSending && states?.find((state) => state.site === site)?.queued?.isRunning === true
   const rollBack = async () => {
     if (isSending || isEmpty) return
     setSending(true)
@@ -75,6 +79,11 @@ export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) 
           </p>
         )}
       </div>
+      {isWaiting && (
+        <p className="meta" role="status">
+          {t('publishing:running')}
+        </p>
+      )}
       {failure && <FailedPanel failure={failure} />}
     </Dialog>
   )

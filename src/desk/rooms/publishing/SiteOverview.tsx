@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { $router } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { SitePublishResults } from '../../pieces/SitePublishResults.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
-import { $siteStates } from '../../session/site-states.ts'
+import { $siteStates, watchSiteStates } from '../../session/site-states.ts'
 import { SitePanel } from './SitePanel.tsx'
 import { SiteTable } from './SiteTable.tsx'
 import { healthOf } from './site-health.ts'
@@ -16,6 +17,7 @@ import type { SitePublish } from './use-site-publish.ts'
 export function SiteOverview({ actions }: { actions: SitePublish }) {
   const states = useStore($siteStates)
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
+  useEffect(watchSiteStates, [])
   if (!states) return <Skeleton lines={12} />
   const chosen =
     states.find(({ site }) => site === search.site) ??

@@ -40,8 +40,9 @@ export function ImportReportTable({ rows, chosen, onChoose }: ImportReportTableP
               <td className="r num nw">{question.line}</td>
               <td>
                 <button className="link src1" type="button" data-open onClick={() => onChoose(index)}>
-                  <bdi>{question.question}</bdi>{' '}
-                  <bdi>{question.text || question.faults[0]?.source || question.source}</bdi>
+                  <bdi>
+                    {question.question} {question.text || question.faults[0]?.source || question.source}
+                  </bdi>
                 </button>
               </td>
               <td className={tones[question.outcome]}>

@@ -31,7 +31,8 @@ export const de: Sentences = {
   chapterNames: 'Geben Sie jedem Kapitel auf {{1}} genau einen Namen.',
   wrongAnswers:
     'Die richtigen Antworten der Frage {{1}} passen nicht zu ihrer Art, oder ihre Sprachen haben verschieden viele Optionen.',
-  wrongTime: '{{1}} liegt nicht nach dem Beginn oder ist keine Zeitzone.',
+  wrongTime: 'Diese Zeit liegt nicht nach dem Beginn: Korrigieren Sie Beginn oder Ende.',
+  wrongZone: '{{1}} ist keine Zeitzone: Verwenden Sie einen Namen wie Europe/Warsaw.',
   wrongLevel: 'Nur produktbezogene Zertifizierungen haben eine Stufe, und sie brauchen eine.',
   practicePool: 'Lernende kennen die Antworten des Übungspools {{2}}: Wählen Sie einen anderen Pool.',
   unknownTopic: '{{1}} {{2}}: Dieses Thema fehlt im Pool oder kommt doppelt vor.',

@@ -30,7 +30,8 @@ export const en: Sentences = {
   chapterNames: 'Enter one name for each chapter in {{1}}.',
   wrongAnswers:
     'The right answers of question {{1}} don’t fit its type, or its languages have different numbers of options.',
-  wrongTime: '{{1}} is not after the start, or is not a time zone.',
+  wrongTime: 'This time is not after the start: correct the start or the end.',
+  wrongZone: '{{1}} is not a time zone: use a name such as Europe/Warsaw.',
   wrongLevel: 'Product-based certifications need a level; others have none.',
   practicePool: 'Learners know the answers of pool {{2}}, a practice pool: choose another pool.',
   unknownTopic: '{{1}} {{2}}: this topic is not in the pool, or is there twice.',

@@ -30,7 +30,8 @@ export const es: Sentences = {
   chapterNames: 'Ponga un solo nombre a cada capítulo en {{1}}.',
   wrongAnswers:
     'Las respuestas correctas de la pregunta {{1}} no concuerdan con su tipo, o sus idiomas tienen distinto número de opciones.',
-  wrongTime: '{{1}} no es posterior al inicio o no es una zona horaria.',
+  wrongTime: 'Esta hora no es posterior al inicio: corrija el inicio o el final.',
+  wrongZone: '{{1}} no es una zona horaria: use un nombre como Europe/Warsaw.',
   wrongLevel: 'Solo las certificaciones de producto tienen nivel, y deben tenerlo.',
   practicePool: 'Los alumnos conocen las respuestas del banco de práctica {{2}}: elija otro.',
   unknownTopic: '{{1}} {{2}}: este tema no está en el banco o está repetido.',

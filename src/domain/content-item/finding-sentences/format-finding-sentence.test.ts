@@ -23,6 +23,14 @@ test('a finding is a sentence with the values of its detail', () => {
   )
 })
 
+test('a wrong end and a wrong time zone have different sentences', () => {
+  const say = (detail: string) => formatFindingSentence({ rule: 'wrongTime', detail }, 'en')
+  expect(say('2020-01-01T10:00:00.000Z')).toBe(
+    'This time is not after the start: correct the start or the end.',
+  )
+  expect(say('Mars/Base')).toBe('Mars/Base is not a time zone: use a name such as Europe/Warsaw.')
+})
+
 test('each language has the same values in each sentence', () => {
   const valuesIn = (sentence: string) => new Set(sentence.match(/\{\{\d\}\}/g))
   for (const language of editorLanguage.options)

@@ -20,6 +20,12 @@ function valuesOf(detail: string): Record<string, string> {
   return { 2: '', ...Object.fromEntries(words.map((word, index) => [index + 1, word])) }
 }
 
+/** Returns the name of the sentence for a rule. The detail of a wrong time is a time, or the name of a time zone. */
+function nameOf(rule: ContentFinding['rule'], detail: string, reason: SentenceName): SentenceName {
+  if (rule === 'incomplete') return reason
+  return rule === 'wrongTime' && !/^\d{4}-/.test(detail) ? 'wrongZone' : rule
+}
+
 /** Returns the sentence for a finding in a language of the desk. The desk shows it at the faulty field. */
 export function formatFindingSentence(
   { rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>,
@@ -27,7 +33,7 @@ export function formatFindingSentence(
 ): string {
   const [word = ''] = detail.split(' ')
   const reason = issueReason.safeParse(word)
-  const name: SentenceName = rule === 'incomplete' ? (reason.success ? reason.data : 'other') : rule
+  const name = nameOf(rule, detail, reason.success ? reason.data : 'other')
   const values = valuesOf(rule === 'incomplete' ? detail.slice(word.length + 1) : detail)
   const sentence = findingSentences[language][name]
   return sentence.replace(/\{\{(\d)\}\}/g, (_, place: string) => values[place] ?? '').replace(/ +/g, ' ')

@@ -30,7 +30,8 @@ export const pl: Sentences = {
   chapterNames: 'Podaj jedną nazwę każdego rozdziału w języku {{1}}.',
   wrongAnswers:
     'Poprawne odpowiedzi na pytanie {{1}} nie pasują do jego typu albo języki mają różną liczbę odpowiedzi.',
-  wrongTime: '{{1}} nie jest po rozpoczęciu albo nie jest strefą czasową.',
+  wrongTime: 'Ta godzina nie jest po rozpoczęciu: popraw rozpoczęcie albo zakończenie.',
+  wrongZone: '{{1}} nie jest strefą czasową: użyj nazwy takiej jak Europe/Warsaw.',
   wrongLevel: 'Poziom mają tylko certyfikacje produktowe i jest on w nich wymagany.',
   practicePool: 'Uczący się znają odpowiedzi z puli ćwiczeniowej {{2}}: wybierz inną pulę.',
   unknownTopic: '{{1}} {{2}}: tego tematu nie ma w puli albo występuje dwa razy.',
