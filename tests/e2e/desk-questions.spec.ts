@@ -26,7 +26,7 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Import a pool' }).click()
   await page.getByLabel('Name of the pool').fill('Cables and lenses')
-  await page.getByRole('combobox', { name: 'Use', exact: true }).selectOption('quiz')
+  await page.getByRole('combobox', { name: 'Use', exact: true }).selectOption('practice')
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'cables.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) })
