@@ -81,6 +81,7 @@ test('a running publish is not shown as queued for the end of its lease', async 
   )
   const [running, waiting] = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(running?.trim()).toBe('A publish is running.')
+  expect(screen.getByText('Publishing')).toBeDefined()
   expect(waiting).toContain('A publish is queued for')
 })
 

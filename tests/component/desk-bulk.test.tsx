@@ -62,11 +62,15 @@ test('a withdrawal of several items is undone by one button, but for items with 
   const outcomes = names.map((name) => ({ ...name, outcome: 'done', edition: 2 }))
   const requests = answerDesk({
     '/operator/content/items': listOf([row(1, null), row(2, null), row(3, { version: 4, publishAt: null })]),
-    '/operator/content/withdraw/items': { actId: 1, outcomes, sites: [] },
+    '/operator/content/withdraw/items': {
+      ...{ actId: 1, outcomes },
+      sites: [{ site: 'eu', milliseconds: 160, pages: 9, rendered: 3, failures: [] }],
+    },
     '/operator/content/publish/items': { actId: 2, outcomes: outcomes.slice(0, 2), sites: [] },
   })
   await showNews()
   await withdrawAll()
+  expect(await screen.findByText('Withdrawn from eu in 160 ms')).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo: publish 2 again' }))
   const published = requests.find(({ path }) => path === '/operator/content/publish/items')
   expect(published?.body).toMatchObject({ items: names.slice(0, 2) })

@@ -14,10 +14,12 @@ interface SitePublishResultsProps {
   sites: readonly SitePublished[] | undefined
   /** The published item. If it has a page, the result links to that page. */
   item?: { family: Family; id: number } | undefined
+  /** Whether items were withdrawn and not published. */
+  isWithdrawal?: boolean
 }
 
 /** The result of a publish, one line per site; while `sites` is undefined, a message that the publish is running. */
-export function SitePublishResults({ sites, item }: SitePublishResultsProps) {
+export function SitePublishResults({ sites, item, isWithdrawal = false }: SitePublishResultsProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)
   if (!sites) return <p role="status">{t('edit:publishing')}</p>
@@ -30,7 +32,7 @@ export function SitePublishResults({ sites, item }: SitePublishResultsProps) {
         return (
           <li key={site.site}>
             <span>
-              <SiteLine site={site} />
+              <SiteLine site={site} isWithdrawal={isWithdrawal} />
             </span>
             {page && !site.failure && (
               <a href={page} target="_blank" rel="noreferrer">
@@ -44,13 +46,14 @@ export function SitePublishResults({ sites, item }: SitePublishResultsProps) {
   )
 }
 
-function SiteLine({ site }: { site: SitePublished }) {
+function SiteLine({ site, isWithdrawal }: { site: SitePublished; isWithdrawal: boolean }) {
   const { t } = useTranslation()
   const values = {
     site: site.site,
     milliseconds: formatNumber(site.milliseconds),
     pages: formatNumber(site.rendered),
   }
+  const successKey = isWithdrawal ? 'siteWithdrawn' : site.rendered === 0 ? 'siteUnchanged' : 'siteLive'
   if (site.failure)
     return (
       <>
@@ -67,7 +70,7 @@ function SiteLine({ site }: { site: SitePublished }) {
     )
   return (
     <>
-      <Mark name="tick" /> {t(site.rendered === 0 ? 'edit:siteUnchanged' : 'edit:siteLive', values)}
+      <Mark name="tick" /> {t(`edit:${successKey}`, values)}
       {site.failures.map((failed) => (
         <span className="meta" key={failed.path}>
           {failed.path}: {failed.reason}

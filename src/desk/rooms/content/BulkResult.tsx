@@ -73,7 +73,9 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
           ))}
         </ul>
       )}
-      {outcome.sites.length > 0 && <SitePublishResults sites={outcome.sites} />}
+      {outcome.sites.length > 0 && (
+        <SitePublishResults sites={outcome.sites} isWithdrawal={action === 'withdraw'} />
+      )}
     </Panel>
   )
 }

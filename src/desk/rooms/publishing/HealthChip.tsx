@@ -7,6 +7,7 @@ const looks = {
   current: { mark: 'tick', tone: 'ok' },
   failed: { mark: 'cross', tone: 'bad' },
   held: { mark: 'half', tone: 'warn' },
+  running: { mark: 'half', tone: 'info' },
   waits: { mark: 'triangle', tone: 'warn' },
   never: { mark: 'ring', tone: 'info' },
 } as const

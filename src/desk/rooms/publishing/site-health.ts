@@ -3,14 +3,16 @@ import type { SiteState } from '#src/domain/content-item/site-state.ts'
 
 /**
  * The health of a site. `current`: visitors see the newest pages. `failed`: the last publish failed. `held`:
- * publishing is on hold. `waits`: a publish is queued. `never`: nothing has been published.
+ * publishing is on hold. `running`: a publish is running. `waits`: a publish is queued. `never`: nothing has been
+ * published.
  */
-export type SiteHealth = 'current' | 'failed' | 'held' | 'waits' | 'never'
+export type SiteHealth = 'current' | 'failed' | 'held' | 'running' | 'waits' | 'never'
 
 /** Returns the health of a site. If it has several problems, the most serious one is returned. */
 export function healthOf({ release, publishes, hold, queued }: SiteState): SiteHealth {
   const [last] = publishes
   if (hold) return 'held'
+  if (queued?.isRunning) return 'running'
   if (last?.failure !== undefined || (last?.failures ?? []).length > 0 || queued?.state === 'failed')
     return 'failed'
   if (queued) return 'waits'
