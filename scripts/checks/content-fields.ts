@@ -11,10 +11,11 @@ const command = "WRITE_FIELDS=1 npm run check -- 'content fields'"
 
 const introduction = `# Fields of content
 
-Every field of the documents that editors write, by family. Generated from the schemas of the documents and from
-\`src/domain/content-item/field-registry\`; \`npm run check\` reports differences, and \`${command}\` rewrites this document.
+This document lists every field of the documents that editors write, by type of content ("family"). It is generated from
+the schemas of the documents and from \`src/domain/content-item/field-registry\`. \`npm run check\` reports differences, and
+\`${command}\` rewrites the document.
 
-- \`chapters[].video\` is a field of each part of a list, \`texts.*.name\` a text in each language.
+- \`chapters[].video\` is a field of each chapter in a list, and \`texts.*.name\` is a text in each language.
 - A required field must have a value that is not empty before the item can be published.
 - [Edit content](how-to/edit-content.md) explains how to change a document.
 `

@@ -8,9 +8,9 @@ import { findStaleDocument } from './stale-document.ts'
 
 const introduction = `# Error catalogue
 
-Every code that a call may return instead of its result: its name in the code, its HTTP status, and its English text
-(\`src/i18n/messages/en/error.json\`). 200 is success. Generated from the contract; \`npm run check\` reports differences, and with
-\`WRITE_CATALOGUE=1\` rewrites this document. \`tests/contract/codes.test.ts\` produces each code.
+This document lists every code that a call may return instead of its result, with its name in the code, its HTTP status,
+and its English text (\`src/i18n/messages/en/error.json\`). The code 200 means success. The document is generated from the
+contract. \`npm run check\` reports differences; with \`WRITE_CATALOGUE=1\` it rewrites the document. \`tests/contract/codes.test.ts\` produces each code.
 `
 
 type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
@@ -21,9 +21,9 @@ type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
  */
 const implied: Partial<Record<Refusal, string>> = {
   invalid: 'every call',
-  failed: 'every call that declares no code of its own for it',
+  failed: 'every call that does not declare another code for faults',
   needLogin: 'every call of learners',
-  forbidden: 'every call of operators; from foreign pages, every call that changes something',
+  forbidden: 'every call of operators; every call that changes data, if a page of another site sends it',
   tooFrequent: 'every call of forms',
 }
 

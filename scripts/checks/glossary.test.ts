@@ -17,7 +17,7 @@ const document = '# Glossary\n\n## Calls\n\nold\n\n## Names\n\nold\n\n## Exams\n
 
 test('calls and names are those of the contract; text written by hand is kept', () => {
   const text = renderGlossary([seats], document)
-  expect(text).toContain('| findSeats | GET /classroom/seats | any | Seats left in a classroom | S2 7  |')
+  expect(text).toContain('| findSeats   | GET /classroom/seats | any | Seats left in a classroom | S2 7    |')
   expect(text).toContain('| relationId     | classroomId | findSeats |')
   expect(text).not.toContain('old')
   expect(text.endsWith('\n\n## Exams\n\nby hand\n')).toBe(true)

@@ -11,7 +11,7 @@ type GlossaryCall = Pick<Call, 'method' | 'path' | 'who' | 'summary' | 'source' 
 
 const callTable = (calls: readonly GlossaryCall[]): string =>
   formatMarkdownTable([
-    ['Our name', 'On the wire', 'Who', 'Meaning', 'Place'],
+    ['In the code', 'On the wire', 'Who', 'Meaning', 'Section'],
     ...calls.map(({ name, method, path, who, summary, source }) => [
       name,
       `${method} ${path}`,
@@ -35,18 +35,18 @@ const nameTable = (calls: readonly GlossaryCall[]): string => {
     calls.filter((call) => listContractNames([call]).renamed.has(theirs)).map(({ name }) => name)
   const rows = [...renamed].sort(([one], [other]) => one.localeCompare(other, 'en'))
   return formatMarkdownTable([
-    ['On the wire', 'Ours', 'In'],
+    ['On the wire', 'In the code', 'Calls'],
     ...rows.map(([theirs, ours]) => [theirs, [...ours].sort().join(', '), formatCalls(using(theirs))]),
   ])
 }
 
 // The word `any` below is a value of `who` in the contract, not the TypeScript type: everybody may make the call.
-const calls = `All paths are under \`/api\`. Who: any, form (any, rate limited), learner (else 401), operator (else 403).
-Generated from the contract, like the names below; \`npm run check\` reports differences, and with \`WRITE_GLOSSARY=1\`
-rewrites them.`
+const calls = `All paths are under \`/api\`. The column "Who" contains the permitted callers: any, form (anybody, with a rate limit),
+learner (other callers get 401), operator (other callers get 403). This table and the table of names below are generated
+from the contract. \`npm run check\` reports differences; with \`WRITE_GLOSSARY=1\` it rewrites both tables.`
 
-const names = `Every field whose name in the code differs from its name on the wire, in requests and responses. The next sections explain the
-names and the codes.`
+const names = `This table lists the fields of requests and responses whose name in the code differs from the name on the wire. The next
+sections explain the names and the codes.`
 
 /** Replaces the text under a second-level heading. */
 const withSection = (document: string, heading: string, text: string): string =>

@@ -6,13 +6,14 @@ import { findStaleDocument } from './stale-document.ts'
 
 const introduction = `# Retention
 
-How long the portal stores data before a job deletes them. Generated from \`src/domain/retention.ts\`, which the jobs obey; \`npm run check\` reports differences, and with
-\`WRITE_RETENTION=1\` rewrites this document. [Security](security.md) lists all personal data and who reads them.
+This document lists how long the portal stores each kind of data before a job deletes it. It is generated from
+\`src/domain/retention.ts\`, which the jobs use. \`npm run check\` reports differences; with \`WRITE_RETENTION=1\` it rewrites
+the document. [Security](security.md) lists all personal data and who can read it.
 
 `
 
 const never = `
-Invoices, credit notes, certificates and the audit log are never deleted by a job. An account is deleted on request: \`server/services/identity/learner/delete-account.ts\`.
+No job deletes invoices, credit notes, certificates or the audit log. An account is deleted when its owner requests this: \`server/services/identity/learner/delete-account.ts\`.
 `
 
 /** The units of a duration, in milliseconds, the longest first. */

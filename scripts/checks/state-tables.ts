@@ -6,10 +6,10 @@ import type { StateMachine } from './state-machines.ts'
 
 const introduction = `# States
 
-The allowed changes of every state. Generated from the tables in \`src/domain\`; \`npm run check\` reports differences, and with
-\`WRITE_STATES=1\` rewrites this document. A code is the value on the wire; a state without a code is internal.
-The states of classroom sessions and of exercises are computed, not stored: tests compare each step of the computation with
-the table.
+This document lists the allowed changes of every state. It is generated from the tables in \`src/domain\`. \`npm run check\`
+reports differences; with \`WRITE_STATES=1\` it rewrites the document. A code is the value on the wire; a state without a
+code is internal. The states of classroom sessions and of exercises are computed and not stored, so tests compare each
+computed change with the table.
 `
 
 function table(machine: StateMachine): string {
