@@ -6,6 +6,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
+import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, markAsLearned, take as takeOn } from '../fixtures/server/exam.ts'
@@ -105,6 +106,8 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(second.secondsLeft).toBe(3600)
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.id, first.attemptId))
     expect(ended).toMatchObject({ state: 'failed', score: 40, endedAt: new Date(portal.clock.now) })
+    const { receipt } = unwrap(await api.call(getReceipt, { attemptId: first.attemptId }))
+    expect(unwrap(await api.call(checkReceipt, { receipt }))).toMatchObject({ endedBy: 'clock', score: 40 })
     expect(await result(api)).toMatchObject({ state: 'open', attempts: 2 })
   })
 
