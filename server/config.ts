@@ -11,7 +11,7 @@ import { type OpenIdProviderSettings, providerOf } from './config/provider.ts'
 import { type ProcessRole, roleOf } from './config/role.ts'
 import { type ScannerAddress, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
-import { type SignKey, signKeysOf } from './config/sign-keys.ts'
+import { type SignInPartner, signInPartnersOf } from './config/sign-in-partners.ts'
 import { type TraceSettings, tracesOf } from './config/traces.ts'
 import { viesUrlOf } from './config/vies.ts'
 import { type WebhookSettings, webhooksOf } from './config/webhooks.ts'
@@ -73,7 +73,7 @@ export interface Config {
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
   webhooks: WebhookSettings
-  signKeys: SignKey[]
+  signInPartners: SignInPartner[]
   /**
    * The header in which the proxy before this server writes the visitor's address; undefined if there is no proxy.
    */
@@ -154,7 +154,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: mailServerOf(environment),
     demonstration: isDemonstration(environment, origins),
     webhooks: webhooksOf(environment),
-    signKeys: signKeysOf(environment),
+    signInPartners: signInPartnersOf(environment),
     addressHeader: environment.ADDRESS_HEADER,
     countryHeader: environment.COUNTRY_HEADER,
     logLevel: environment.LOG_LEVEL,

@@ -27,7 +27,7 @@ import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { watchReleases } from './jobs/watch-releases.ts'
-import { openMail } from './mail.ts'
+import { createMailServices } from './mail.ts'
 import { startPayments } from './payments.ts'
 import type { Clock } from './ports/clock.ts'
 import type { IdentityProvider } from './ports/identity.ts'
@@ -129,7 +129,7 @@ export async function openPortal({
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
-  const mail = await openMail({ db, config, sites, storage, documents, observe: observed.smtp })
+  const mail = await createMailServices({ db, config, sites, storage, documents, observe: observed.smtp })
   const receivers = config.webhooks.receivers
   await saveEndpoints(
     db,

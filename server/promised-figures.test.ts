@@ -15,7 +15,7 @@ import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
@@ -49,7 +49,7 @@ const promises: Record<string, readonly number[]> = {
   'certification-enrolment:exam.ready': [examMinutes],
   'certification-enrolment:exam.usedUp': [maxAttempts, maxAttempts],
   'certification:facts.years': [certificateYears],
-  'certification:exam.questions.value': [questionCountOfPaper.theory],
+  'certification:exam.questions.value': [questionCountByPaperKind.theory],
   'certification:exam.time.value': [examMinutes],
   'certification:exam.pass.value': [theory.pass],
   'certification:exam.attempts.value': [maxAttempts],
@@ -99,8 +99,8 @@ const promises: Record<string, readonly number[]> = {
   'payment:noRefund.text': [noticeHours],
   'plan:decision': [applicationDecisionDays],
   'practical-exam-enrolment:leave.late': [noticeHours],
-  'practice:mock.is': [questionCountOfPaper.theory, theory.pass],
-  'quiz:questions': [questionCountOfPaper.quiz],
+  'practice:mock.is': [questionCountByPaperKind.theory, theory.pass],
+  'quiz:questions': [questionCountByPaperKind.quiz],
   'quiz:pass': [quiz.pass],
   'terms:pay.text': [transferDays, cardPaymentTimeout / minute],
   'terms:move.text': [noticeHours],

@@ -26,7 +26,7 @@ export const createPartSchemas = (languages: readonly string[]) => ({
   words: createSiteMessagesSchema(languages),
 })
 
-export type PartShapes = ReturnType<typeof createPartSchemas>
+export type SitePartSchemas = ReturnType<typeof createPartSchemas>
 
 /** The contents of all of a site's files except site.json. */
 export interface SiteParts {

@@ -6,7 +6,7 @@ import { loadClassroomTrainers } from '../../services/catalogue/classroom/classr
 import {
   hasAttendanceCertificate,
   listAttendances,
-} from '../../services/learning/certificate/list-attendances.ts'
+} from '../../services/learning/certificate/list-attendance-certificates.ts'
 import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
 import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
@@ -15,7 +15,7 @@ export const attendanceRoutes = [
     hasAttendanceCertificate(db, audience, request.classroomId),
   ),
 
-  implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>
+  implementForLearner(contract.getMyAttendanceCertificates, ({ db, learner, language }) =>
     listAttendances(db, learner.id, language),
   ),
 

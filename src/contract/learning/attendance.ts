@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import * as domain from '../../domain/certificate/attendance.ts'
+import * as domain from '../../domain/certificate/attendance-certificate.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
 
-const attendanceWire = renamedWire(domain.attendance, {
+const attendanceWire = renamedWire(domain.attendanceCertificate, {
   number: 'certificateNumber',
   classroomId: 'relationId',
   training: 'relationName',
@@ -24,7 +24,7 @@ export const hasAttendanceCertificate = declareCall({
   empty: false,
 })
 
-export const getMyAttendances = declareCall({
+export const getMyAttendanceCertificates = declareCall({
   method: 'GET',
   path: '/user/nonCertification/myCertificateList',
   who: 'learner',

@@ -16,7 +16,7 @@ export const examFields = { exam: ['relationType', examKindCode], targetId: ['re
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
 /** The codec of the letters of options as one text: 'A,C'; '' means no answer. A question has at most 26 options. */
-export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
+export const optionLettersCodec = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })
@@ -33,7 +33,7 @@ const questionNames = {
   language: 'textLanguage',
   text: 'questionContent',
   options: ['hisOptionList', z.array(optionWire)],
-  given: ['checkedId', letters],
+  given: ['checkedId', optionLettersCodec],
   marked: ['isMarked', flagCode],
 } as const
 
@@ -101,11 +101,11 @@ export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {
     ...questionNames,
-    correct: ['answer', letters],
+    correct: ['answer', optionLettersCodec],
     right: ['answerPass', flagCode],
     takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
     topic: 'topicName',
   },
-  { userAnswer: [letters, ({ given }) => given] },
+  { userAnswer: [optionLettersCodec, ({ given }) => given] },
 )

@@ -4,7 +4,14 @@ import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, numberOrText, shortText } from '../protocol/wire.ts'
-import { analysedWire, examFields, examKindCode, letters, paperWire, resultWire } from './exam-wire.ts'
+import {
+  analysedWire,
+  examFields,
+  examKindCode,
+  optionLettersCodec,
+  paperWire,
+  resultWire,
+} from './exam-wire.ts'
 import { exerciseStatusCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
@@ -13,7 +20,7 @@ const exam = wireObject(examFields)
 const givenAnswer = wireObject(
   {
     position: ['questionHisId', id],
-    letters: ['answer', letters],
+    letters: ['answer', optionLettersCodec],
     marked: ['isMarked', z.optional(flagCode)],
   },
   { questionType: z.optional(z.union([shortText, z.number()])) },

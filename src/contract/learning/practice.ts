@@ -3,9 +3,9 @@ import { maxPaperQuestions } from '../../domain/pool/paper.ts'
 import {
   mockExamPaper,
   mockExamResult,
+  practiceAnswerResult,
   practiceBank,
   practiceQuestion,
-  practiceVerdict,
 } from '../../domain/practice/practice.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
@@ -52,7 +52,7 @@ export const answerPractice = declareCall({
   path: '/practice/answer',
   summary: 'Answers a practice question',
   request: z.object({ questionId: id, turn: z.int().check(z.minimum(0)), letters }),
-  response: practiceVerdict,
+  response: practiceAnswerResult,
   refusals: ['notFound', 'repeatSubmit'],
 })
 

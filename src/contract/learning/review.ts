@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewedKind, waitingRegistration } from '../../domain/enrolment/waiting-registration.ts'
+import { reviewedRegistrationKind, waitingRegistration } from '../../domain/enrolment/waiting-registration.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { staffList } from '../protocol/staff-list.ts'
@@ -17,7 +17,7 @@ export const getWaitingRegistrations = declareCall({
     renamedWire(waitingRegistration, { targetId: 'subjectId', targetName: 'subjectName' }),
     ['since'],
     {
-      kind: z.optional(reviewedKind),
+      kind: z.optional(reviewedRegistrationKind),
       courseId: z.optional(id),
       classroomId: z.optional(id),
     },
@@ -36,7 +36,7 @@ export const decideRegistration = declareCall({
   summary: 'Approves or rejects a registration',
   source: 'ours',
   request: z.object({
-    kind: reviewedKind,
+    kind: reviewedRegistrationKind,
     id,
     approve: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),

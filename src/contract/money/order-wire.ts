@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currencyId } from '../../domain/country/currency.ts'
+import { numericCodeByCurrency } from '../../domain/country/currency.ts'
 import { bankAccount } from '../../domain/order/bank-account.ts'
 import { checkout, paymentMethodOffer } from '../../domain/order/checkout.ts'
 import * as domain from '../../domain/order/order.ts'
@@ -70,7 +70,7 @@ const orderNames = {
 } as const
 
 const orderExtras = {
-  currencyTypeId: [z.int(), ({ currency }: domain.Order) => currencyId[currency]],
+  currencyTypeId: [z.int(), ({ currency }: domain.Order) => numericCodeByCurrency[currency]],
 } as const
 
 /** The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */

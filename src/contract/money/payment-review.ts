@@ -3,9 +3,9 @@ import { currencyCode } from '../../domain/country/currency.ts'
 import { orderState } from '../../domain/order/order-state.ts'
 import { reviewReason } from '../../domain/order/payment-event.ts'
 import {
-  dueTransfer,
+  orderAwaitingTransfer,
   paymentReview,
-  preparedClosing,
+  preparedReviewClosing,
   preparedTransfer,
 } from '../../domain/order/payment-review.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -26,7 +26,7 @@ export const getDueTransfers = declareCall({
   path: '/operator/order/due',
   summary: 'The orders that wait for a bank transfer, and the transfers that wait for a second person',
   source: 'decided',
-  ...staffList(renamedWire(dueTransfer, { target: 'relation' }), ['lapses', 'total'], {
+  ...staffList(renamedWire(orderAwaitingTransfer, { target: 'relation' }), ['lapses', 'total'], {
     currency: z.optional(currencyCode),
     prepared: z.optional(yesOrNo),
   }),
@@ -90,7 +90,7 @@ export const preparedTransferDiffersContext = z.object({
 })
 
 /** The context of the refusal if a review is closed with another note than the prepared one. */
-export const preparedClosingDiffersContext = z.object({ prepared: preparedClosing })
+export const preparedClosingDiffersContext = z.object({ prepared: preparedReviewClosing })
 
 /**
  * Closes the review of a payment, with a note of the measures taken: refunded, enrolled manually, and so on. The

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkedReceipt } from '../../domain/exam/receipt.ts'
+import { verifiedReceipt } from '../../domain/exam/receipt.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
@@ -30,6 +30,6 @@ export const checkReceipt = declareCall({
   summary: 'Checks the signature of a receipt',
   source: 'ours',
   request: z.object({ receipt: z.string().check(z.maxLength(64_000)) }),
-  response: checkedReceipt,
+  response: verifiedReceipt,
   refusals: ['tooFrequent'],
 })

@@ -3,7 +3,7 @@ import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
-import { pendingTexts } from '../../domain/content-item/text-state.ts'
+import { pendingTextCounts } from '../../domain/content-item/text-state.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList, yesOrNo } from '../protocol/staff-list.ts'
@@ -51,5 +51,5 @@ export const countPendingTexts = declareCall({
   summary: 'The number of items with missing or outdated texts, by language',
   source: 'ours',
   request: z.object({}),
-  response: z.array(pendingTexts),
+  response: z.array(pendingTextCounts),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageTagPattern } from '../../domain/content-item/document.ts'
-import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
+import { bankFaultReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankFormat } from '../../domain/pool/bank/bank-question.ts'
 import { changedField } from '../../domain/pool/bank/list-question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
@@ -41,7 +41,7 @@ export const bankReport = z.array(
     file: z.string(),
     line: z.int(),
     question: z.optional(z.string()),
-    reason: bankReason,
+    reason: bankFaultReason,
     text: z.string(),
   }),
 )
@@ -92,7 +92,7 @@ const plannedQuestion = z.object({
     }),
   ),
   /** The faults of a refused question with their lines, in the editor's language. */
-  faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankReason, text: z.string() })),
+  faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankFaultReason, text: z.string() })),
 })
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResultType } from '#src/domain/search/search-result.ts'
+import type { SearchResult, SearchResultType } from '#src/domain/search/search-result.ts'
 import type { IconName } from '#src/drawings/icons.ts'
 import { sceneOfExam, sceneOfMode } from '#src/drawings/scene-of-mode.ts'
 import { Cover } from '#src/ui/Cover.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 const icons: Partial<Record<SearchResultType, IconName>> = { trainer: 'person', faq: 'help' }
 
 /** The drawing or picture of a search result. Types without a drawing get an icon, so that all titles are aligned. */
-export function ResultCover({ result: { type, facts } }: { result: SearchHit }) {
+export function ResultCover({ result: { type, facts } }: { result: SearchResult }) {
   if (!facts)
     return (
       <span className="cover thumb">

@@ -85,7 +85,7 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
  * Opens the PDF of all certificates of the learner's company. Returns 'companyMissing' if the account has no
  * company.
  */
-export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
+export async function downloadCompanyCertificates(): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const result = await api.call(makeCompanyCertificate, {})
   if (result.ok) navigation.go(result.value.link)

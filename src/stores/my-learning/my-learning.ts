@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { getMyStatistic } from '../../contract/catalogue/statistic.ts'
-import { getMyAttendances } from '../../contract/learning/attendance.ts'
+import { getMyAttendanceCertificates } from '../../contract/learning/attendance.ts'
 import { getMyCertificates, getMyMedals } from '../../contract/learning/certificate.ts'
 import { changeNotification, getMyCourses } from '../../contract/learning/enrolment.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
@@ -25,7 +25,7 @@ export const myLearningData = {
   trainings: createResource(() => api().call(findMyTrainings, { pageSize })),
   orders: createResource(() => api().call(findOrders, { pageSize })),
   certificates: createResource(() => api().call(getMyCertificates, {})),
-  attendances: createResource(() => api().call(getMyAttendances, {})),
+  attendances: createResource(() => api().call(getMyAttendanceCertificates, {})),
   medals: createResource(() => api().call(getMyMedals, {})),
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { answerPractice, getPracticeQuestion } from '../../contract/learning/practice.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { toggleLetter } from '../../domain/exam/room.ts'
-import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
+import type { PracticeAnswerResult, PracticeQuestion } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
@@ -11,7 +11,7 @@ import { $practiceStage, runPracticeAction } from './stage.ts'
 /** The current question and the chosen letters; after the answer was submitted, also the verdict. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
 export const $chosenLetters = atom<readonly string[]>([])
-export const $verdict = atom<PracticeVerdict | null>(null)
+export const $verdict = atom<PracticeAnswerResult | null>(null)
 /** The number of questions answered since the start, and the number of correct answers. */
 export const $run = atom({ answered: 0, right: 0 })
 

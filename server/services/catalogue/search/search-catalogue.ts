@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
 import {
-  type SearchHit,
+  type SearchResult,
   type SearchResultGroup,
   type SearchResultType,
   searchFilters,
@@ -36,7 +36,7 @@ export interface SearchInput {
 }
 
 export interface SearchHits {
-  rows: SearchHit[]
+  rows: SearchResult[]
   total: number
   /** The number of hits of each type that match the chosen filters; `type` does not limit these numbers. */
   groups: SearchResultGroup[]
@@ -77,7 +77,7 @@ async function loadFinds(
   audience: Audience,
   hits: readonly ItemHit[],
   { words, withDetails }: { words: readonly NearWord[]; withDetails: boolean },
-): Promise<SearchHit[]> {
+): Promise<SearchResult[]> {
   const [texts, detailsOf] = await Promise.all([
     loadHitTexts(db, audience, hits),
     withDetails ? loadHitDetails(db, audience, hits) : () => null,

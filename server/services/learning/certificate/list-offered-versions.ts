@@ -20,7 +20,7 @@ function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
 }
 
 /**
- * Lists the releases that a brand's sites for a country show. These releases decide whether a renewal is allowed.
+ * Lists the versions that a brand's sites for a country show. These versions decide whether a renewal is allowed.
  */
 export async function listOfferedVersions(db: Db, input: CountryInput): Promise<OfferedVersion[]> {
   const offered: OfferedVersion[] = []

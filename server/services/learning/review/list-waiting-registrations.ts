@@ -12,7 +12,7 @@ import { relatedLearnerText } from '#server/services/platform/list/learner-searc
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import {
-  type ReviewedKind,
+  type ReviewedRegistrationKind,
   type WaitingRegistration,
   waitingRegistration,
 } from '#src/domain/enrolment/waiting-registration.ts'
@@ -20,7 +20,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
-  kind?: ReviewedKind | undefined
+  kind?: ReviewedRegistrationKind | undefined
   courseId?: number | undefined
   classroomId?: number | undefined
 }
@@ -109,7 +109,7 @@ interface Row extends Pick<WaitingRegistration, 'id' | 'targetId'> {
 }
 
 const toWaiting =
-  (kind: ReviewedKind) =>
+  (kind: ReviewedRegistrationKind) =>
   ({ learner: learnerRow, since, ...row }: Row) => ({
     ...row,
     kind,

@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
-import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
+import type { PreparedReviewClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Returns the prepared closing of a payment review; null if no person has prepared it. */
@@ -12,7 +12,7 @@ export const preparedClosingOf = ({
   preparedBy,
   preparedAt,
   note,
-}: typeof paymentEvent.$inferSelect): PreparedClosing | null =>
+}: typeof paymentEvent.$inferSelect): PreparedReviewClosing | null =>
   preparedBy === null ? null : { preparedBy, preparedAt: preparedAt?.toISOString() ?? null, note: note ?? '' }
 
 export interface CloseReviewInput {

@@ -6,7 +6,7 @@ import { formatRate } from '#src/domain/order/format-rate.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
-import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { idByPaymentRegion } from '#src/domain/order/payment-region.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findPayingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
@@ -65,7 +65,7 @@ export const formatOrder = (
   certificationId: row.certificationId,
   state: row.state,
   payType: row.payType,
-  regionId: paymentRegionId[row.region],
+  regionId: idByPaymentRegion[row.region],
   ...amountsOfRow(row),
   vatRule: displayedVatRule(row),
   goods: goods?.name ?? row.goods,
@@ -126,7 +126,7 @@ export const formatQuote = (
   certificationId: item.certificationId,
   state: 'created',
   payType,
-  regionId: paymentRegionId[region],
+  regionId: idByPaymentRegion[region],
   ...amounts,
   vatRule,
   goods: item.name,

@@ -12,7 +12,7 @@ import { createRowReader, type ListSource } from '#server/services/platform/list
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { dueTransfer } from '#src/domain/order/payment-review.ts'
+import { orderAwaitingTransfer } from '#src/domain/order/payment-review.ts'
 import { isUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
@@ -42,7 +42,12 @@ export const listDueTransfers = (
     db,
     log,
     {
-      ...{ name: 'due', row: dueTransfer, sorts: { lapses: 'instant', total: 'amount' }, usual: 'lapses' },
+      ...{
+        name: 'due',
+        row: orderAwaitingTransfer,
+        sorts: { lapses: 'instant', total: 'amount' },
+        usual: 'lapses',
+      },
       sources: [
         ordersWhere(
           and(

@@ -1,4 +1,4 @@
-import { type BankReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFaultReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { decodeText, type FilesByName } from './files-by-name.ts'
 import { readGiftBank } from './gift/read-gift.ts'
@@ -14,7 +14,7 @@ export interface BankWithFiles extends ParsedBank {
   files: FilesByName
 }
 
-const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
+const emptyBank = (file: string, reason: BankFaultReason): BankWithFiles => ({
   questions: [],
   faults: [createBankFault({ file, line: 1 }, reason)],
   files: new Map(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import type { PendingTexts } from '#src/domain/content-item/text-state.ts'
+import type { PendingTextCounts } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { isTranslated } from './item-condition.ts'
 
@@ -10,7 +10,7 @@ import { isTranslated } from './item-condition.ts'
  * outdated. An item without any text in a language counts as missing, unless its texts are proper names. The filters
  * of the list of items use the same rule.
  */
-export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTexts[]> {
+export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTextCounts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`
   const found = await db
     .select({

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
@@ -49,7 +49,7 @@ function answersOf({ type, correct, optionPictures }: QuestionDocument, words: Q
 function blockOf(question: QuestionDocument, language: string): string[] {
   const words = question.texts[language]
   if (!words) return []
-  const code = bankCodeOf(question)
+  const code = bankIdentifierOf(question)
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image

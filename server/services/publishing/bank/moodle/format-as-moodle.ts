@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
@@ -98,7 +98,7 @@ function answersOf(question: QuestionDocument, words: QuestionTexts, input: Bank
 function element(question: QuestionDocument, input: BankExportInput): string[] {
   const words = question.texts[input.language]
   if (!words) return []
-  const code = escapeXml(bankCodeOf(question))
+  const code = escapeXml(bankIdentifierOf(question))
   return [
     `<question type="${question.type === 'trueFalse' ? 'truefalse' : 'multichoice'}">`,
     `<name><text>${code}</text></name>`,

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
@@ -54,7 +54,7 @@ export function writeQtiItem(
 ): string {
   const tag = writer(dialect)
   const { type, correct } = question
-  const code = bankCodeOf(question)
+  const code = bankIdentifierOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
     tag(

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a category. */
-export const categoryEntries: FamilyFields<'category'> = {
+export const categoryFields: FamilyFields<'category'> = {
   group: { label: 'Filter', width: 'half', help: 'The filter that offers the category.' },
   slug: {
     ...{ label: 'Slug', kind: 'code', width: 'half' },

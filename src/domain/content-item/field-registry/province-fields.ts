@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a province: its code and its cities. */
-export const provinceEntries: FamilyFields<'province'> = {
+export const provinceFields: FamilyFields<'province'> = {
   code: {
     label: 'Province code',
     kind: 'code',

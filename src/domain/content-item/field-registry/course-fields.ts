@@ -3,7 +3,7 @@ import type { FamilyFields } from './field-path.ts'
 const ofVideo = { field: 'contentType', is: ['video'] } as const
 
 /** The fields of a course or an educational video. */
-export const courseEntries: FamilyFields<'course'> = {
+export const courseFields: FamilyFields<'course'> = {
   code: {
     label: 'Code',
     width: 'half',

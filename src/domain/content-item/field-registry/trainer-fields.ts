@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a trainer. */
-export const trainerEntries: FamilyFields<'trainer'> = {
+export const trainerFields: FamilyFields<'trainer'> = {
   position: { label: 'Position', width: 'half', help: 'Trainers with lower numbers come first.' },
   languages: { label: 'Teaching languages', kind: 'language' },
   subjects: { label: 'Subjects', group: 'categories', help: 'The subjects that the trainer teaches.' },

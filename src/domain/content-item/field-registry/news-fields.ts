@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a news item. */
-export const newsEntries: FamilyFields<'news'> = {
+export const newsFields: FamilyFields<'news'> = {
   date: { label: 'Date', width: 'half', help: 'The date that readers see.' },
   pictures: { label: 'Further pictures', help: 'The page shows them below the text.' },
   'texts.*.title': { label: 'Title' },

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a picture of the home page. */
-export const homeImageEntries: FamilyFields<'homeImage'> = {
+export const homeImageFields: FamilyFields<'homeImage'> = {
   use: { label: 'Use', width: 'half', help: 'The picture shows a way to learn, or a region on the map.' },
   position: { label: 'Position', width: 'half', help: 'Pictures with lower numbers come first.' },
   region: {

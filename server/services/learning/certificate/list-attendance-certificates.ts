@@ -7,7 +7,10 @@ import { learner } from '#server/db/schema/learner.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
-import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
+import {
+  type AttendanceCertificate,
+  attendanceCertificateNumber,
+} from '#src/domain/certificate/attendance-certificate.ts'
 
 /**
  * Returns whether learners who finish a classroom get a certificate of attendance; false if the audience can't see
@@ -27,7 +30,7 @@ export async function hasAttendanceCertificate(
 }
 
 /** A certificate of attendance with the name that its holder had at the end of the training. */
-export interface AttendanceWithHolder extends Attendance {
+export interface AttendanceWithHolder extends AttendanceCertificate {
   holder: string
 }
 
@@ -61,7 +64,7 @@ export async function listAttendances(
     .orderBy(desc(classroom.startsAt))
   return rows.map(({ id, training, holder, classroom: session }) => ({
     id,
-    number: attendanceNumber(id),
+    number: attendanceCertificateNumber(id),
     classroomId: session.id,
     training,
     holder,

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of the page that presents the trainer team. */
-export const trainerPageEntries: FamilyFields<'trainerPage'> = {
+export const trainerPageFields: FamilyFields<'trainerPage'> = {
   'texts.*.title': { label: 'Title' },
   'texts.*.lead': { label: 'Introduction' },
   'texts.*.benefits': {

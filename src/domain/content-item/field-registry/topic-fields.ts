@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a topic. */
-export const topicEntries: FamilyFields<'topic'> = {
+export const topicFields: FamilyFields<'topic'> = {
   courses: { label: 'Courses and videos', kind: 'reference', family: 'course' },
   quiz: {
     ...{ label: 'Quiz', kind: 'reference', family: 'pool', filter: { use: 'quiz' }, group: 'exam' },

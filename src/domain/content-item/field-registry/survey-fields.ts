@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a survey after a training. */
-export const surveyEntries: FamilyFields<'survey'> = {
+export const surveyFields: FamilyFields<'survey'> = {
   training: {
     label: 'Training',
     width: 'half',

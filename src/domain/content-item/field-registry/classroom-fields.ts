@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a session of a training that a trainer leads. */
-export const classroomEntries: FamilyFields<'classroom'> = {
+export const classroomFields: FamilyFields<'classroom'> = {
   certification: {
     ...{ label: 'Certification', kind: 'reference', family: 'certification' },
     help: 'Leave it empty for a training without a certification.',

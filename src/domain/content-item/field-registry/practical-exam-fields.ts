@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a date of a practical exam. */
-export const practicalExamEntries: FamilyFields<'practicalExam'> = {
+export const practicalExamFields: FamilyFields<'practicalExam'> = {
   certification: { label: 'Certification', kind: 'reference', family: 'certification' },
   country: { group: 'schedule' },
   capacity: { label: 'Seats', group: 'registration', width: 'half' },

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a notice for all learners of a site. */
-export const noticeEntries: FamilyFields<'notice'> = {
+export const noticeFields: FamilyFields<'notice'> = {
   type: { label: 'Notice type', width: 'half' },
   from: {
     label: 'Start',

@@ -5,16 +5,16 @@ import { createConfigError } from './config-error.ts'
  * A partner that may sign people in (SIGN_KEYS), and the domains of the email addresses that the partner may sign in
  * (SIGN_DOMAINS).
  */
-export interface SignKey {
+export interface SignInPartner {
   appId: string
   key: string
   domains: readonly string[]
 }
 
 /**
- * Returns the partners with their domains. A partner without a domain could sign in as anybody, so it is refused.
+ * Returns the sign-in partners with their domains. A partner without a domain could sign in as anybody, so it is refused.
  */
-export const signKeysOf = (env: ProcessEnvironment): SignKey[] =>
+export const signInPartnersOf = (env: ProcessEnvironment): SignInPartner[] =>
   env.SIGN_KEYS.map(({ appId, key }) => {
     const domains = env.SIGN_DOMAINS.filter((each) => each.appId === appId).map(({ domain }) => domain)
     if (domains.length === 0)

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a distributor that lends devices. */
-export const distributorEntries: FamilyFields<'distributor'> = {
+export const distributorFields: FamilyFields<'distributor'> = {
   countries: { label: 'Countries', help: 'The countries that the distributor delivers to.' },
   url: { label: 'Website' },
   email: { label: 'Email address' },

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a user's quotation about the portal. */
-export const commentEntries: FamilyFields<'comment'> = {
+export const commentFields: FamilyFields<'comment'> = {
   position: { label: 'Position', width: 'half', help: 'Comments with lower numbers come first.' },
   country: { help: 'The country of the person.' },
   certification: {

@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a pool of questions. */
-export const poolEntries: FamilyFields<'pool'> = {
+export const poolFields: FamilyFields<'pool'> = {
   name: { label: 'Name' },
   use: {
     label: 'Use',

@@ -3,7 +3,7 @@ import { classroomMode } from '../classroom/classroom-mode.ts'
 import { contentId } from '../content-item/field.ts'
 
 /** A certificate of attendance, for a training that leads to no certification. `id` is the id of the enrolment. */
-export const attendance = z.object({
+export const attendanceCertificate = z.object({
   id: z.int(),
   number: z.string(),
   classroomId: contentId,
@@ -11,10 +11,11 @@ export const attendance = z.object({
   mode: classroomMode,
   heldAt: z.iso.datetime(),
 })
-export type Attendance = z.infer<typeof attendance>
+export type AttendanceCertificate = z.infer<typeof attendanceCertificate>
 
 /**
  * Returns the number of a certificate of attendance, derived from the enrolment's id.
- * @example attendanceNumber(12) // 'AT-000012'
+ * @example attendanceCertificateNumber(12) // 'AT-000012'
  */
-export const attendanceNumber = (enrolmentId: number): string => `AT-${String(enrolmentId).padStart(6, '0')}`
+export const attendanceCertificateNumber = (enrolmentId: number): string =>
+  `AT-${String(enrolmentId).padStart(6, '0')}`

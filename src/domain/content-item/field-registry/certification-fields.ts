@@ -3,7 +3,7 @@ import type { FamilyFields } from './field-path.ts'
 const withPracticalExam = { field: 'practicalExam', is: [true] } as const
 
 /** The fields of a version of a certification. */
-export const certificationEntries: FamilyFields<'certification'> = {
+export const certificationFields: FamilyFields<'certification'> = {
   code: {
     label: 'Code',
     width: 'half',

@@ -3,7 +3,7 @@ import type { FamilyFields } from './field-path.ts'
 const onListPages = { field: 'place', is: ['overview', 'classroom'] } as const
 
 /** The fields of a banner. */
-export const bannerEntries: FamilyFields<'banner'> = {
+export const bannerFields: FamilyFields<'banner'> = {
   place: { label: 'Page', width: 'half', help: 'The page that shows the banner.' },
   kind: {
     showWhen: onListPages,
