@@ -20,9 +20,9 @@ import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exa
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
-import { attemptMinutes } from './http/sign-in-cookie.ts'
+import { signInAttemptMinutes } from './http/sign-in-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
-import { sessionLifetime } from './services/identity/session/session-lifetime.ts'
+import { sessionLifetimeOf } from './services/identity/session/session-lifetime.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
 import { checkInTicketLifetime } from './services/learning/check-in/check-in-code.ts'
 
@@ -82,7 +82,7 @@ const promises: Record<string, readonly number[]> = {
   'home:ways.lead': [certificateYears],
   'home:ways.gsc': [gsc],
   'home:ways.hsc': [certificationLevel.options.length, hsc],
-  'identity:failureLapsed': [attemptMinutes],
+  'identity:failureLapsed': [signInAttemptMinutes],
   'mail:certificateExpired.lead': [renewalDays],
   'mail:trainerRejected.lead': [rejectedApplicationDays],
   'mail:newDatesConfirm.lead': [retention.unconfirmedAlert.life / day],
@@ -175,7 +175,7 @@ test('the practical exam has the pass mark of the theory exam, as the badge says
 
 test('the cookie of a session is stored as long as the list of cookies says', () => {
   const listed = storedCookies.find(({ name }) => name.includes('session'))
-  expect(listed?.days).toBe(sessionLifetime([]) / day)
+  expect(listed?.days).toBe(sessionLifetimeOf([]) / day)
 })
 
 test('each message and each item of content that docs/promises.md names exists', () => {

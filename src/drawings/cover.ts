@@ -1,5 +1,5 @@
 import type { Subject } from '../domain/course/course.ts'
-import { sceneOfSubject } from './scene-of-subject.ts'
+import { sceneBySubject } from './scene-by-subject.ts'
 import scenes from './scenes.svg?url'
 
 /** The data of a cover: its subject, and the scene that the editor chose, if any. */
@@ -16,7 +16,7 @@ export const posterViewBox = '0 0 960 540'
  * colours of the element around it.
  */
 export const sceneUrl = ({ subject, scene }: CoverSubject): string =>
-  `${scenes}#${scene ?? sceneOfSubject[subject]}`
+  `${scenes}#${scene ?? sceneBySubject[subject]}`
 
 const lines = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 

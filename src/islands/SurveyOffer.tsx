@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
-import { answerSurvey, findDueSurvey } from '#src/stores/course/evaluation.ts'
+import { findDueSurvey, openChosenSurvey } from '#src/stores/course/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -19,7 +19,7 @@ export default function SurveyOffer({ training, id }: { training: SurveyedTraini
   const open = () => {
     if (opening) return
     setOpening(true)
-    void answerSurvey(due).finally(() => setOpening(false))
+    void openChosenSurvey(due).finally(() => setOpening(false))
   }
   return (
     <div className="note">

@@ -57,7 +57,7 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     expect(unwrap(await german.call(contract.getMyAttendanceCertificates, {}))[0]?.training).not.toBe(
       held?.training,
     )
-    const { link } = unwrap(await api.call(contract.getAttendanceLink, { id }))
+    const { link } = unwrap(await api.call(contract.getAttendanceCertificateLink, { id }))
     const response = await portal.request(link, { headers: { Cookie: cookie } })
     expect((await response.text()).slice(0, 5)).toBe('%PDF-')
   })
@@ -65,7 +65,7 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
   test.each(['enrolled', 'checkedIn', 'absent', 'left'] as const)('who is %s has none', async (status) => {
     const { api, id } = await enrolled(status)
     expect(unwrap(await api.call(contract.getMyAttendanceCertificates, {}))).toEqual([])
-    refusedWith(await api.call(contract.getAttendanceLink, { id }), 404)
+    refusedWith(await api.call(contract.getAttendanceCertificateLink, { id }), 404)
   })
 
   test('a training without one issues none', async () => {
@@ -76,6 +76,6 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
   test('another learner’s is not found', async () => {
     const theirs = await enrolled('finished')
     const { api } = await enrolled('finished')
-    refusedWith(await api.call(contract.getAttendanceLink, { id: theirs.id }), 404)
+    refusedWith(await api.call(contract.getAttendanceCertificateLink, { id: theirs.id }), 404)
   })
 })

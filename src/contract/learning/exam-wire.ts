@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/exam/exam.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, id } from '../protocol/wire.ts'
+import { codedEnum, idCodec } from '../protocol/wire.ts'
 
 /**
  * The codes of exam kinds, as in the field relationType of specification 1, section 4. Orders and surveys have
@@ -11,7 +11,7 @@ import { codedEnum, id } from '../protocol/wire.ts'
 export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
 
 /** The fields that identify an exam in calls: its kind, and the id of its certification, course, topic or video. */
-export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
+export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', idCodec] } as const
 
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 

@@ -8,9 +8,9 @@ const fieldReasons = z.record(
 
 /**
  * Returns the reasons why the names in some fields are invalid, from `errorContext.reasons` of a refusal.
- * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
+ * @example readNameFaults({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
  */
-export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaultByField {
+export function readNameFaults({ reasons }: Record<string, unknown>): NameFaultByField {
   const parsed = z.safeParse(fieldReasons, reasons)
   return parsed.success ? parsed.data : {}
 }

@@ -6,7 +6,7 @@ import { changedField } from '../../domain/pool/bank/list-question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { id, idList } from '../protocol/wire.ts'
+import { idCodec, idListCodec } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 const textsLanguage = z.string().check(z.regex(languageTagPattern))
@@ -22,7 +22,7 @@ export const exportQuestions = declareCall({
   path: '/operator/questions/export',
   summary: 'The questions of a pool as a file: GIFT, Moodle XML, QTI or the portal’s own form',
   source: 'ours',
-  request: z.object({ poolId: id, format: bankFormat, texts: textsLanguage }),
+  request: z.object({ poolId: idCodec, format: bankFormat, texts: textsLanguage }),
   response: z.object({
     name: z.string(),
     content: z.base64(),
@@ -63,7 +63,7 @@ export const importQuestions = declareCall({
   uploadBytes: 31_457_280,
   costly: 'bank',
   request: z.object({
-    poolId: id,
+    poolId: idCodec,
     texts: textsLanguage,
     addsQuestions: z.optional(flagCode),
     file: z.file(),
@@ -110,7 +110,7 @@ export const checkQuestions = declareCall({
   uploadBytes: 31_457_280,
   costly: 'bank',
   request: z.object({
-    poolId: z.optional(id),
+    poolId: z.optional(idCodec),
     texts: textsLanguage,
     addsQuestions: z.optional(flagCode),
     file: z.file(),
@@ -140,7 +140,7 @@ export const getPoolFigures = declareCall({
   path: '/operator/questions/pools',
   summary: 'The use and the number of questions of pools',
   source: 'ours',
-  request: z.object({ ids: z.optional(idList) }),
+  request: z.object({ ids: z.optional(idListCodec) }),
   response: z.array(
     z.object({
       poolId: z.int(),

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResultType } from '#src/domain/search/search-result.ts'
 import type { IconName } from '#src/drawings/icons.ts'
-import { sceneOfExam, sceneOfMode } from '#src/drawings/scene-of-mode.ts'
+import { practicalExamScene, sceneByMode } from '#src/drawings/scene-by-mode.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
@@ -16,6 +16,6 @@ export function ResultCover({ result: { type, facts } }: { result: SearchResult 
       </span>
     )
   const { session, scene, picture, subject } = facts
-  const sceneOfSession = session && (session.mode ? sceneOfMode[session.mode] : sceneOfExam)
+  const sceneOfSession = session && (session.mode ? sceneByMode[session.mode] : practicalExamScene)
   return <Cover item={{ subject, scene: sceneOfSession ?? scene, picture }} className="thumb" sizes="128px" />
 }

@@ -3,7 +3,7 @@ import type { SearchResult } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import type { Results } from '#src/stores/list/list.ts'
+import type { ListState } from '#src/stores/list/list.ts'
 import type { SearchResponse } from '#src/stores/list/search.ts'
 import { HighlightedText } from '#src/ui/HighlightedText.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -17,7 +17,7 @@ interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly SearchSuggestion[]
-  results: Results<SearchResult, SearchResponse>
+  results: ListState<SearchResult, SearchResponse>
   /** Whether the visitor's time zone is known. */
   live: boolean
   /**

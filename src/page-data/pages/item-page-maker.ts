@@ -6,7 +6,7 @@ import type { SitePage } from '../page.ts'
 /** A family of content whose items have pages. */
 export interface ItemPageMaker<Item = unknown> {
   path(place: Place, id: number): string
-  /** Loads items by id, at most `itemsAtOnce`; those that the site does not show are omitted. */
+  /** Loads items by id, at most `maxItemsPerCall`; those that the site does not show are omitted. */
   read(source: ContentSource, ids: readonly number[]): Promise<Item[]>
   /** Builds the item's pages in one language: desktop and mobile. */
   pages(source: ContentSource, item: Item): SitePage[]
@@ -20,4 +20,4 @@ export interface ItemPageMaker<Item = unknown> {
 }
 
 /** The maximum number of items that one call returns. */
-export const itemsAtOnce = 100
+export const maxItemsPerCall = 100

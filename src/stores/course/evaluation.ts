@@ -20,6 +20,6 @@ export async function findDueSurvey(
 }
 
 /** Opens a survey that the learner has chosen. */
-export async function answerSurvey(target: SurveyTarget): Promise<void> {
+export async function openChosenSurvey(target: SurveyTarget): Promise<void> {
   if (!(await openSurvey(target))) showToast('enrolment:unreachable')
 }

@@ -80,7 +80,7 @@ const close = (): void => {
 }
 
 /** Closes the survey and postpones all surveys. The answers are stored until the tab is closed. */
-export function answerLater(): void {
+export function postponeSurvey(): void {
   environment().visit.set(postponedName, '1')
   close()
 }

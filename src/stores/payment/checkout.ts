@@ -250,12 +250,12 @@ export const pollOrder = ({ merchantTransactionId, state, target }: Order): (() 
 async function showTransfer(target: OrderTarget, merchantTransactionId: string): Promise<void> {
   await loadCheckout(target)
   const shown = $checkout.get()
-  if (shown.state === 'ready') await openBank(shown.order, true)
+  if (shown.state === 'ready') await openBankDialog(shown.order, true)
   await environment().api.call(getPaymentStatus, { merchantTransactionId })
 }
 
 /** Opens the dialog with the bank details of an order. */
-export async function openBank(order: Checkout, first: boolean): Promise<void> {
+export async function openBankDialog(order: Checkout, first: boolean): Promise<void> {
   const result = await environment().api.call(getBankAccount, { regionId: order.regionId })
   if (result.ok) $bankDialog.set({ account: result.value, order, first })
   else reportUnreachable(result.failure)

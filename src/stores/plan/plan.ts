@@ -101,7 +101,7 @@ export function loadFreeSeatsOfPlan(certifications: readonly PlannedCertificatio
 }
 
 /** Returns a certification without the dates that are known to be full. */
-export function withSeats(
+export function withoutFullDates(
   certification: PlannedCertification,
   seats: Readonly<Record<string, number>>,
 ): PlannedCertification {

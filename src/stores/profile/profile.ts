@@ -83,7 +83,7 @@ export const wrongFieldsOf = (failure: FormFailure | undefined): readonly string
   failure?.kind === 'fields' ? failure.fields : []
 
 /** Returns the reasons why fields contain an invalid name. */
-export const reasonsOf = (failure: FormFailure | undefined): NameFaultByField =>
+export const nameFaultsOf = (failure: FormFailure | undefined): NameFaultByField =>
   (failure?.kind === 'fields' && failure.reasons) || {}
 
 /**

@@ -17,7 +17,7 @@ import type { ItemHit } from './hit.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
 import { loadHitDetails } from './load-hit-details.ts'
-import { plainSummary } from './plain-summary.ts'
+import { plainExcerptOf } from './plain-excerpt.ts'
 import { listPopularItems } from './popular-items.ts'
 import { understandQuery } from './understand-query.ts'
 
@@ -87,7 +87,7 @@ async function loadFinds(
     const text = texts.get(`${type} ${id}`)
     if (!text) return []
     const { title, language } = text
-    const summary = plainSummary(text.summary)
+    const summary = plainExcerptOf(text.summary)
     const mark = (part: string) => findMarks(part, language, words)
     const marks = { titleMarks: mark(title), summaryMarks: mark(summary) }
     return [{ type, id, title, summary, language, ...marks, facts: detailsOf(hit) }]

@@ -30,7 +30,7 @@ export async function hasAttendanceCertificate(
 }
 
 /** A certificate of attendance with the name that its holder had at the end of the training. */
-export interface AttendanceWithHolder extends AttendanceCertificate {
+export interface AttendanceCertificateWithHolder extends AttendanceCertificate {
   holder: string
 }
 
@@ -38,11 +38,11 @@ export interface AttendanceWithHolder extends AttendanceCertificate {
  * Lists a learner's certificates of attendance, the newest first: one for each finished classroom, even if the
  * classroom was withdrawn.
  */
-export async function listAttendances(
+export async function listAttendanceCertificates(
   db: Db,
   learnerId: number,
   language: string,
-): Promise<AttendanceWithHolder[]> {
+): Promise<AttendanceCertificateWithHolder[]> {
   const rows = await db
     .select({
       id: classroomEnrolment.id,

@@ -7,7 +7,7 @@ import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -41,14 +41,14 @@ export const listWaitingRegistrations = (
         courseSource(
           language,
           and(
-            excludeRowsUnless(kind !== 'classroom' && classroomId === undefined),
+            isSourceRequested(kind !== 'classroom' && classroomId === undefined),
             filterCondition([enrolment.courseId, courseId]),
           ),
         ),
         classroomSource(
           language,
           and(
-            excludeRowsUnless(kind !== 'registration' && courseId === undefined),
+            isSourceRequested(kind !== 'registration' && courseId === undefined),
             filterCondition([classroomEnrolment.classroomId, classroomId]),
           ),
         ),

@@ -1,4 +1,4 @@
-import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
+import { paymentReturnUrlsOf } from '#server/services/money/order/payment-return-urls.ts'
 import { textDirectionOf } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptionalMail, mailButtons } from '#src/domain/mail/mail-kind.ts'
@@ -104,7 +104,7 @@ function urlOf(context: MailContext): string {
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
-      return paymentReturnUrls(
+      return paymentReturnUrlsOf(
         { config: { origins }, site: sellerOf(context), language: recipient.language },
         target,
       ).backTo

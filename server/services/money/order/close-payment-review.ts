@@ -8,7 +8,7 @@ import type { PreparedReviewClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Returns the prepared closing of a payment review; null if no person has prepared it. */
-export const preparedClosingOf = ({
+export const preparedReviewClosingOf = ({
   preparedBy,
   preparedAt,
   note,
@@ -74,7 +74,7 @@ function stepOf(
   note: string,
   operator: Operator,
 ): 'prepare' | 'close' | RefusedResult {
-  const prepared = preparedClosingOf(row)
+  const prepared = preparedReviewClosingOf(row)
   if (prepared === null) return 'prepare'
   const selfConfirmation = checkSecondPerson(operator, {
     name: prepared.preparedBy,

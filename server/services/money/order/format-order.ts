@@ -14,7 +14,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { LocalizedItemName } from './load-item-names.ts'
 import type { OrderItem } from './order-item.ts'
 import type { OrderRow } from './order-row.ts'
-import { displayedVatRule, vatNumberStateOfOrder } from './vat-evidence.ts'
+import { displayedVatRuleOf, vatNumberStateOfOrder } from './vat-evidence.ts'
 
 /** The site and language in which an order is read. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
@@ -67,7 +67,7 @@ export const formatOrder = (
   payType: row.payType,
   regionId: idByPaymentRegion[row.region],
   ...amountsOfRow(row),
-  vatRule: displayedVatRule(row),
+  vatRule: displayedVatRuleOf(row),
   goods: goods?.name ?? row.goods,
   language: goods?.language ?? row.language,
   placedAt: row.placedAt.toISOString(),

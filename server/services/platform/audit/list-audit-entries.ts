@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry, auditKind, auditSearchText } from '#server/db/schema/audit.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { type AuditPart, auditSubjectPrefixesByPart } from '#src/domain/audit-part.ts'
@@ -56,7 +56,7 @@ function sourcesOf(
   where: SQL | undefined,
 ): ListSource[] {
   if (kinds === null) return [entries(where)]
-  if (subject !== undefined) return [entries(and(where, excludeRowsUnless(kinds.includes(kindOf(subject)))))]
+  if (subject !== undefined) return [entries(and(where, isSourceRequested(kinds.includes(kindOf(subject)))))]
   return kinds.map((kind) => entries(and(filterCondition([auditKind(auditEntry), kind]), where)))
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { PendingTextCounts } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { isTranslated } from './item-condition.ts'
+import { isTranslationRequired } from './item-condition.ts'
 
 /**
  * Counts, in one pass and for each language of the sites except English, the items whose texts are missing or
@@ -20,9 +20,9 @@ export async function countPendingTexts(db: Db, { sites }: Sites): Promise<Pendi
     })
     .from(contentListing)
     .crossJoinLateral(texts)
-    .where(isTranslated)
+    .where(isTranslationRequired)
     .groupBy(sql`texts.language`)
-  const all = await db.$count(contentListing, isTranslated)
+  const all = await db.$count(contentListing, isTranslationRequired)
   const counts = new Map(found.map((row) => [row.language, row]))
   const languages = new Set(sites.flatMap((site) => site.languages))
   languages.delete('en')

@@ -10,7 +10,7 @@ import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
-export const giftFile = 'questions.gift'
+export const giftFileName = 'questions.gift'
 
 const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
@@ -74,7 +74,7 @@ export const formatAsGift: BankWriter = (input) => {
     question: (each) => blockOf(each, input.language),
   })
   return new Map([
-    [giftFile, encodeText(`${blocks.join('\n\n')}\n`)],
+    [giftFileName, encodeText(`${blocks.join('\n\n')}\n`)],
     ...[...input.pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
   ])
 }

@@ -10,7 +10,7 @@ import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
-export const moodleFile = 'questions.xml'
+export const moodleFileName = 'questions.xml'
 
 /** The prefix with which a text in Moodle refers to a file of the same element. */
 export const pluginFilePrefix = '@@PLUGINFILE@@/'
@@ -125,5 +125,5 @@ export const formatAsMoodle: BankWriter = (input) => {
     }),
     '</quiz>',
   ]
-  return new Map([[moodleFile, encodeText(`${lines.join('\n')}\n`)]])
+  return new Map([[moodleFileName, encodeText(`${lines.join('\n')}\n`)]])
 }

@@ -8,7 +8,7 @@ import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-d
 import { decodeText, type FilesByName } from '../files-by-name.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { portalFile, portalPictureFolder } from './format-as-portal-bank.ts'
+import { portalFileName, portalPictureFolder } from './format-as-portal-bank.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -35,7 +35,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const fileOf = (image: Picture): string => `${portalPictureFolder}/${pictureFileOf(image)}`
   return {
     code: bankIdentifierOf(question),
-    spot: { file: portalFile, line, question: bankIdentifierOf(question) },
+    spot: { file: portalFileName, line, question: bankIdentifierOf(question) },
     type,
     correct,
     topic,
@@ -47,7 +47,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 
 /** Reads a bank in the portal's format, in all its languages. */
 export function readPortalBank(files: FilesByName): ParsedBank {
-  const document = parseJson(files, portalFile)
+  const document = parseJson(files, portalFileName)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
   const texts = names.map((name) => [name.slice(0, -'.json'.length), parseJson(files, name)] as const)
@@ -63,7 +63,7 @@ export function readPortalBank(files: FilesByName): ParsedBank {
       createBankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
-  const text = decodeText(files.get(portalFile)) ?? ''
+  const text = decodeText(files.get(portalFileName)) ?? ''
   for (const given of Array.isArray(joined.questions) ? (joined.questions as unknown[]) : []) {
     const line = lineOf(text, given)
     const read = z.safeParse(questionDocument, given)
@@ -71,7 +71,7 @@ export function readPortalBank(files: FilesByName): ParsedBank {
     else
       for (const { path, message } of read.error.issues)
         bank.faults.push(
-          createBankFault({ file: portalFile, line }, 'syntax', `${path.join('.')}: ${message}`),
+          createBankFault({ file: portalFileName, line }, 'syntax', `${path.join('.')}: ${message}`),
         )
   }
   return bank

@@ -4,11 +4,11 @@ import { escapeXml } from '../../markup/escape-xml.ts'
 import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { identifierOf } from './identifier.ts'
+import { qtiIdentifierOf } from './identifier.ts'
 import type { QtiDialect } from './qti-dialect.ts'
 import { qtiPictureFolder, writeQtiItem } from './write-qti-item.ts'
 
-export const manifestFile = 'imsmanifest.xml'
+export const manifestFileName = 'imsmanifest.xml'
 
 interface Resource {
   identifier: string
@@ -58,7 +58,7 @@ export const formatAsQti =
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]
-      const identifier = identifierOf(bankIdentifierOf(question))
+      const identifier = qtiIdentifierOf(bankIdentifierOf(question))
       const path = `items/${identifier}.xml`
       const pictureNames = [...new Set(namesOf(question))]
       return words
@@ -73,7 +73,7 @@ export const formatAsQti =
         : []
     })
     return new Map([
-      [manifestFile, encodeText(manifestOf(items, [...pictures.keys()], dialect))],
+      [manifestFileName, encodeText(manifestOf(items, [...pictures.keys()], dialect))],
       ...items.map(({ path, text }) => [path, encodeText(text)] as const),
       ...[...pictures].map(
         ([name, bytes]) => [`${qtiPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,

@@ -4,7 +4,7 @@ import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { identifierOf } from './identifier.ts'
+import { qtiIdentifierOf } from './identifier.ts'
 import type { QtiDialect } from './qti-dialect.ts'
 
 export const qtiPictureFolder = 'pictures'
@@ -99,7 +99,7 @@ export function writeQtiItem(
     {
       'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
       'xsi:schemaLocation': `${namespace} ${schema}`,
-      identifier: identifierOf(code),
+      identifier: qtiIdentifierOf(code),
       title: code,
       'xml:lang': language,
       adaptive: 'false',

@@ -1,16 +1,16 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { isHtml } from './exported-file.ts'
-import type { FileLocation } from './nginx-locations.ts'
+import type { MisleadingFile } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /**
  * Returns the files whose paths are misleading: released files that look like assets, and assets that look like the
  * file of a page.
  */
-export const findMisleadingPaths = (
+export const findMisleadingFiles = (
   { files }: Pick<PublishedFiles, 'files'>,
   assets: readonly string[],
-): FileLocation[] => [
+): MisleadingFile[] => [
   ...assets
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),

@@ -4,9 +4,9 @@ import type { Db } from '#server/db/client.ts'
 import { order, orderSearchText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
 import {
-  booleanFilter,
-  excludeRowsUnless,
+  booleanFilterCondition,
   filterCondition,
+  isSourceRequested,
 } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -33,7 +33,7 @@ const hasEnded = sql`${order.state} not in ('created', 'pending')`
  * Lists the orders that wait for a bank transfer, and ended orders for which a transfer is prepared, by the time
  * they expire.
  */
-export const listDueTransfers = (
+export const listOrdersAwaitingTransfer = (
   db: Db,
   log: Pick<Logger, 'error'>,
   { currency, prepared, ...request }: Request,
@@ -52,13 +52,13 @@ export const listDueTransfers = (
         ordersWhere(
           and(
             ...[isByTransfer, isLive, filterCondition([order.currency, currency])],
-            booleanFilter(prepared, hasPrepared, hasNoPrepared),
+            booleanFilterCondition(prepared, hasPrepared, hasNoPrepared),
           ),
         ),
         ordersWhere(
           and(
             ...[isByTransfer, hasEnded, hasPrepared, filterCondition([order.currency, currency])],
-            excludeRowsUnless(prepared !== false),
+            isSourceRequested(prepared !== false),
           ),
         ),
       ],

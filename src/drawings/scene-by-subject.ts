@@ -1,7 +1,7 @@
 import type { Subject } from '../domain/course/course.ts'
 
 /** The default scene of each subject. */
-export const sceneOfSubject: Record<Subject, string> = {
+export const sceneBySubject: Record<Subject, string> = {
   cctv: 'campus',
   access: 'door-strike',
   intrusion: 'detector-pattern',

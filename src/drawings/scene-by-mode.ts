@@ -1,7 +1,7 @@
 import type { ClassroomMode } from '../domain/classroom/classroom-mode.ts'
 
 /** The scene of each mode of instructor-led training. */
-export const sceneOfMode: Record<ClassroomMode, string> = {
+export const sceneByMode: Record<ClassroomMode, string> = {
   online: 'webinar',
   webinar: 'webinar',
   onsite: 'classroom',
@@ -10,4 +10,4 @@ export const sceneOfMode: Record<ClassroomMode, string> = {
 }
 
 /** The scene of a practical exam. */
-export const sceneOfExam = 'examination'
+export const practicalExamScene = 'examination'
