@@ -31,11 +31,11 @@ const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
   reason,
 ]
 
-/** Renders the document of retention periods. */
+/** Renders the retention document, with the table of retention periods. */
 export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
   `${introduction}${formatMarkdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
 
-/** Finds a document of retention periods that differs from the table. With `write`, updates the document instead. */
+/** Finds a retention document that differs from the retention rules. With `write`, updates the document instead. */
 export const findStaleRetention = (document: ProjectFile, write: boolean): CheckFinding[] =>
   findStaleDocument(document, {
     ...{ text: renderRetention(), from: 'src/domain/retention.ts', write },

@@ -26,7 +26,7 @@ import type { StateTransitions } from '#src/domain/state.ts'
 import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application-state.ts'
 import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
-/** A table of the states of an entity and their transitions, for a document. */
+/** The states of an entity and their transitions, for a table in the states document. */
 export interface StateMachine {
   title: string
   /** The code of each state on the wire; empty if the states are never sent. */

@@ -45,7 +45,7 @@ export interface ReleasePlan {
 }
 
 /**
- * Plans the release after a previous one: it renders the pages that have changed since then, and the pages that the
+ * Plans the next release of a site: it renders the pages that have changed since then, and the pages that the
  * previous release could not render.
  */
 export async function planRelease(

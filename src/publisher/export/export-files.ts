@@ -11,7 +11,7 @@ import { tablesFileName } from './replace-folder.ts'
 import { createExportTables, createTenantTable, type TenantTable } from './tables.ts'
 import { createTextFile, type FilesToWrite, listTenantFiles } from './tenant-files.ts'
 
-/** The settings of an export. */
+/** The settings of a page export for static hosts. */
 export interface ExportSettings
   extends Pick<PublisherSettings, 'dataDir' | 'isShared' | 'sites' | 'origins' | 'server' | 'token'> {
   /**

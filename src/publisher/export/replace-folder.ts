@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 /** The name of the file that marks a folder as an export. */
 export const tablesFileName = 'tables.json'
 
-/** The folder for files that are still being written, in an export that follows the releases. */
+/** The folder for files that are still being written, in an export that is updated after each release. */
 export const unfinishedFilesFolder = 'parts'
 
 /**

@@ -64,8 +64,8 @@ const pageInstead = (
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
 /**
- * Returns the state of a list that failed to load. If the server is overloaded, `says` is the message from the
- * server.
+ * Returns the state of a list that failed to load. If the server is overloaded, `serverMessage` is the message from
+ * the server.
  */
 const failedBy = (failure: Failure): { state: 'failed'; serverMessage?: string } =>
   failure.kind === 'refused' && failure.code === codeByReason.busy

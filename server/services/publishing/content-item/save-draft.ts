@@ -65,9 +65,9 @@ export async function saveDraft(
 }
 
 /**
- * Returns the refusal of a draft that the editor's permissions do not allow. Before a refusal, the earlier document
- * is parsed with the current schema: fields that were added to the schema in the meantime are not changes by the
- * editor.
+ * Returns the refusal `forbidden` for a draft that the editor's permissions do not allow; otherwise null. Before a
+ * refusal, the earlier document is parsed with the current schema: fields that were added to the schema in the
+ * meantime are not changes by the editor.
  */
 async function refuseDraft(
   limits: EditorLimits,

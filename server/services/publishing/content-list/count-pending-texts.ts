@@ -8,7 +8,7 @@ import { isTranslationRequired } from './item-condition.ts'
 /**
  * Counts, in one pass and for each language of the sites except English, the items whose texts are missing or
  * outdated. An item without any text in a language counts as missing, unless its texts are proper names. The filters
- * of the list of items use the same rule.
+ * of the item list use the same rule.
  */
 export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTextCounts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`

@@ -7,7 +7,7 @@ import { type Family, properNameFamilies } from '#src/domain/content-item/famili
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
-/** The filters of the list of items: see the call `findContentItems`. */
+/** The filters of the item list, as in the call `findContentItems`. */
 export interface ItemFilters {
   family?: Family | undefined
   state?: ItemState | undefined
@@ -20,7 +20,7 @@ export interface ItemFilters {
   use?: PoolUse | undefined
 }
 
-/** Returns the condition of the filters that are set. */
+/** Returns the condition that an item matches every filter that is set. */
 export const isListed = (
   { family, state, draft, scheduled, site, missing, outdated, editor, use }: ItemFilters,
   sites: Sites,

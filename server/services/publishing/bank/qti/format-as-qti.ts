@@ -13,7 +13,7 @@ export const manifestFileName = 'imsmanifest.xml'
 interface Resource {
   identifier: string
   path: string
-  /** The names of the pictures of the QTI item. */
+  /** The names of the pictures that the QTI item shows. */
   pictures: string[]
 }
 
