@@ -136,7 +136,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     filesDir: environment.FILES_DIR,
     exports: pageExportOptionsOf(
       environment,
-      localAddress({ port: environment.PORT, host: environment.HOST }),
+      localAddressOf({ port: environment.PORT, host: environment.HOST }),
     ),
     analyticsUrl: analyticsOriginOf(environment),
     proofCost: environment.PROOF_COST,
@@ -168,5 +168,5 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
  * Returns the address at which the server listens, as seen from its own machine.
  * @example localAddress({ host: '0.0.0.0', port: 4321 }) // 'http://127.0.0.1:4321'
  */
-export const localAddress = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
+export const localAddressOf = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`

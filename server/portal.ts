@@ -22,7 +22,7 @@ import { createFakeVatCheck } from './adapters/vat-check-stand-in.ts'
 import { createViesVatCheck } from './adapters/vat-check-vies.ts'
 import { createHttpWebhookTransport } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
-import { type Config, localAddress } from './config.ts'
+import { type Config, localAddressOf } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -81,7 +81,7 @@ export async function openPortal({
   const observed = createObservedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
   const ownStorage = openStorage(config, db)
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
-  const listensAt = localAddress(config)
+  const listensAt = localAddressOf(config)
   const unmeasuredPublisher = createPublisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics
     ? createMeasuredPublisher(unmeasuredPublisher, metrics.published)
@@ -205,7 +205,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   sites: config.sites,
   origins: config.origins,
   videoOrigin: config.videoOrigin,
-  server: localAddress(config),
+  server: localAddressOf(config),
   token: operatorToken,
 })
 

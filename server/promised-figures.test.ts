@@ -9,7 +9,7 @@ import { certificationLevel } from '#src/domain/certification/level.ts'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
-import { creditsNeeded } from '#src/domain/course/course.ts'
+import { creditsNeededByKind } from '#src/domain/course/course.ts'
 import { registrationReviewDays } from '#src/domain/enrolment/enrolment.ts'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
@@ -17,7 +17,7 @@ import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
 import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exam-grade.ts'
-import { retention } from '#src/domain/retention.ts'
+import { retentionRules } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { signInAttemptMinutes } from './http/sign-in-cookie.ts'
@@ -29,7 +29,7 @@ import { checkInTicketLifetime } from './services/learning/check-in/check-in-cod
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const { gsc, hsc } = creditsNeeded
+const { gsc, hsc } = creditsNeededByKind
 const { theory, quiz } = pointsByPaperKind
 const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
@@ -64,12 +64,12 @@ const promises: Record<string, readonly number[]> = {
   'company-query:told.limit': [companyQueryLimit.tries],
   'contact:messageHint': [maxMessageLength],
   'contact:error.message': [maxMessageLength],
-  'contact:told.deleted': [retention.settledContact.life / day],
+  'contact:told.deleted': [retentionRules.settledContact.life / day],
   'course-list:lead.gsc': [gsc],
   'course-list:lead.hsc': [hsc],
   'course:approvalNote': [registrationReviewDays],
   'enrolment:underReview': [registrationReviewDays],
-  'enrolment:food': [retention.food.life / day],
+  'enrolment:food': [retentionRules.food.life / day],
   'enrolment:certification.applied': [applicationDecisionDays],
   'error:10011': [noticeHours],
   'error:reason.notYours': [correctionPeriod / day],
@@ -85,14 +85,14 @@ const promises: Record<string, readonly number[]> = {
   'identity:failureLapsed': [signInAttemptMinutes],
   'mail:certificateExpired.lead': [renewalDays],
   'mail:trainerRejected.lead': [rejectedApplicationDays],
-  'mail:newDatesConfirm.lead': [retention.unconfirmedAlert.life / day],
+  'mail:newDatesConfirm.lead': [retentionRules.unconfirmedAlert.life / day],
   'my-learning:portraitHint': [portraitKilobytes],
   'notices:portraitRefused': [portraitKilobytes],
   'notices:portraitCropped': [portraitKilobytes],
   'my-next:within': [applicationDecisionDays],
   'my-session:tooLateToCancel': [noticeHours],
   'my-session:move.free': [noticeHours],
-  'new-dates:next': [retention.unconfirmedAlert.life / day],
+  'new-dates:next': [retentionRules.unconfirmedAlert.life / day],
   'note:full': [maxNotes],
   'note:invalid': [maxNoteLength, maxNotes],
   'payment:by.bankTransfer.text': [transferDays],

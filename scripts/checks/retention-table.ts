@@ -1,4 +1,4 @@
-import { type Retention, retention } from '#src/domain/retention.ts'
+import { type RetentionRule, retentionRules } from '#src/domain/retention.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
@@ -24,7 +24,7 @@ function durationText(life: number): string {
   return `${life / length} ${unit}${life === length ? '' : 's'}`
 }
 
-const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
+const rowOf = ({ data, after, life, job, reason }: RetentionRule): string[] => [
   data,
   `${durationText(life)} after ${after}`,
   job,
@@ -32,7 +32,7 @@ const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
 ]
 
 /** Renders the retention document, with the table of retention periods. */
-export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
+export const renderRetention = (table: Readonly<Record<string, RetentionRule>> = retentionRules): string =>
   `${introduction}${formatMarkdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
 
 /** Finds a retention document that differs from the retention rules. With `write`, updates the document instead. */

@@ -2,7 +2,7 @@ import { applicationDecisionDays } from '../certificate/certificate-application-
 import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
-import { creditsNeeded } from '../course/course.ts'
+import { creditsNeededByKind } from '../course/course.ts'
 import { watchedThreshold } from '../course/watched-intervals.ts'
 import { registrationReviewDays } from '../enrolment/enrolment.ts'
 import { pointsByPaperKind } from '../exam/grade.ts'
@@ -21,8 +21,8 @@ const hour = 60 * minute
  * texts and rules agree. Numbers below 1 are fractions, which are shown in percent.
  */
 export const placeholderValues = {
-  generalCredits: creditsNeeded.gsc,
-  productCredits: creditsNeeded.hsc,
+  generalCredits: creditsNeededByKind.gsc,
+  productCredits: creditsNeededByKind.hsc,
   watchedShare: watchedThreshold,
   quizQuestions: questionCountByPaperKind.quiz,
   quizPoints: pointsByPaperKind.quiz.question,

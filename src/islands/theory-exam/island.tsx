@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '#src/domain/course/course.ts'
 import { examViewUrl } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing, ensureSession } from '#src/stores/action/action.ts'
@@ -71,8 +71,8 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
         <Icon name="clock" />
         <span role="status">
           {step === 'unknown'
-            ? t(`certification:exam.opens.${kind}`, { count: creditsNeeded[kind] })
-            : t(`certification-enrolment:exam.${step}`, { count: creditsNeeded[kind] })}
+            ? t(`certification:exam.opens.${kind}`, { count: creditsNeededByKind[kind] })
+            : t(`certification-enrolment:exam.${step}`, { count: creditsNeededByKind[kind] })}
         </span>
       </p>
       {step === 'lapsed' || step === 'usedUp' ? (

@@ -14,7 +14,7 @@ export interface ItemPageMaker<Item = unknown> {
    * Set for families whose pages show items that they do not link to, or whose pages depend on the day. `shows` are
    * the families of those items; `all` returns the ids of all items of this family. After a change to the families
    * in `shows`, and on a new day, all pages of this family are rebuilt; therefore set `lists` only for small
-   * families. Linked items need no entry, see src/domain/content-item/content-dependencies.ts.
+   * families. Linked items need no entry, see src/domain/content-item/page-dependencies.ts.
    */
   lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
 }

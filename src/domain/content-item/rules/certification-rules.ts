@@ -1,4 +1,4 @@
-import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
 import { isSiteInAudience, listSitesOfAudience } from './site-rules.ts'
 
@@ -20,7 +20,7 @@ export const findPrerequisiteCycle: ContentRule<'certification'> = (item, conten
 
 /** Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9. */
 export const findCreditsOutOfReach: ContentRule<'certification'> = ({ document }, content) => {
-  const needed = creditsNeeded[document.kind as CertificationKind]
+  const needed = creditsNeededByKind[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (content.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
 }
@@ -30,7 +30,7 @@ export const findCreditsOutOfReach: ContentRule<'certification'> = ({ document }
  * the shown ones have too few credits.
  */
 export const findCreditsOutOfReachOnSites: ContentRule<'certification'> = ({ document }, content) => {
-  const needed = creditsNeeded[document.kind as CertificationKind]
+  const needed = creditsNeededByKind[document.kind as CertificationKind]
   const courses = document.courses.flatMap((id) => content.get('course', id) ?? [])
   const sum = (some: typeof courses): number => some.reduce((all, { credits }) => all + credits, 0)
   if (sum(courses) < needed) return []

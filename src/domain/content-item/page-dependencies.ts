@@ -14,7 +14,7 @@ interface PageDependency {
  * The items that pages show besides their own item. Two items are linked if either refers to the other. For
  * example, the page of a certification shows its courses and their categories, but not their quizzes.
  */
-export const contentDependencies: readonly PageDependency[] = [
+export const pageDependencies: readonly PageDependency[] = [
   { page: 'course', linked: 'category', shown: ['category'] },
   { page: 'course', linked: 'certification', shown: ['certification', 'comment'] },
   { page: 'course', linked: 'comment', shown: ['comment'] },
