@@ -8,7 +8,7 @@ import { deskPath } from '#src/hosting/desk.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { createDrainBodyMiddleware } from './http/drain-body.ts'
 import { createNoStoreMiddleware } from './http/no-store.ts'
-import { faultOf } from './http/operator-visible-error.ts'
+import { loggableErrorOf } from './http/operator-visible-error.ts'
 import { createLoadMiddleware } from './http/refuse-under-load.ts'
 import { createLogContextMiddleware } from './http/request-context.ts'
 import { createRequestLogMiddleware } from './http/request-log.ts'
@@ -72,7 +72,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/', createBadgeVerificationRoutes(dependencies))
   app.route('/', createPageRoutes(dependencies))
   app.onError((error, c) => {
-    dependencies.log.error({ fault: faultOf(error) }, 'A request failed')
+    dependencies.log.error({ fault: loggableErrorOf(error) }, 'A request failed')
     if (isUnavailable(error))
       return c.req.path.startsWith('/api/') ? respondUnavailable(c, 'en', error) : respondUnavailableText(c)
     return c.text('Something went wrong.\n', 500)

@@ -23,7 +23,7 @@ describe('the configuration', () => {
       provider: null,
       payment: { kind: 'local', port: 4322, origin: 'http://localhost:4322' },
       viesUrl: null,
-      signKeys: [],
+      signInPartners: [],
       demonstration: true,
       logLevel: 'info',
     })
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     })
     expect(config.sites).toEqual(['en', 'eu'])
     expect(config.origins.main).toBe('https://learn.example.org')
-    expect(config.signKeys).toEqual([
+    expect(config.signInPartners).toEqual([
       { appId: 'app', key: 'a-key-with:a-colon-in-it', domains: ['example.org', 'example.com'] },
     ])
   })

@@ -1,20 +1,20 @@
-import { analyticsUrlOf } from './config/analytics.ts'
-import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
+import { analyticsOriginOf } from './config/analytics.ts'
+import { type FileBucket, fileBucketOf, videoOriginOf } from './config/bucket.ts'
 import { createConfigError } from './config/config-error.ts'
 import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
-import { type IdleTimeouts, idleOf } from './config/idle.ts'
+import { type IdleTimeouts, idleTimeoutsOf } from './config/idle.ts'
 import { type MailServer, mailServerOf } from './config/mail.ts'
-import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
-import { exportsOf, type PageExportOptions } from './config/page-export.ts'
+import { isDemonstration, type TenantOrigins, tenantOriginsOf } from './config/origins.ts'
+import { type PageExportOptions, pageExportOptionsOf } from './config/page-export.ts'
 import { type PaymentProvider, paymentProviderOf } from './config/payment.ts'
-import { type OpenIdProviderSettings, providerOf } from './config/provider.ts'
-import { type ProcessRole, roleOf } from './config/role.ts'
-import { type ScannerAddress, scannerOf } from './config/scanner.ts'
+import { type OpenIdProviderSettings, openIdProviderOf } from './config/provider.ts'
+import { type ProcessRole, processRoleOf } from './config/role.ts'
+import { type ScannerAddress, scannerAddressOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
-import { type SignKey, signKeysOf } from './config/sign-keys.ts'
-import { type TraceSettings, tracesOf } from './config/traces.ts'
+import { type SignInPartner, signInPartnersOf } from './config/sign-in-partners.ts'
+import { type TraceSettings, traceSettingsOf } from './config/traces.ts'
 import { viesUrlOf } from './config/vies.ts'
-import { type WebhookSettings, webhooksOf } from './config/webhooks.ts'
+import { type WebhookSettings, webhookSettingsOf } from './config/webhooks.ts'
 import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
 /**
@@ -73,7 +73,7 @@ export interface Config {
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
   webhooks: WebhookSettings
-  signKeys: SignKey[]
+  signInPartners: SignInPartner[]
   /**
    * The header in which the proxy before this server writes the visitor's address; undefined if there is no proxy.
    */
@@ -118,24 +118,27 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const environment = parseEnvironment(env)
   if (environment.DATABASE_URL && !environment.SECRET_KEYS)
     throw createConfigError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
-  const origins = originsOf(environment)
-  const bucket = bucketOf(environment)
+  const origins = tenantOriginsOf(environment)
+  const bucket = fileBucketOf(environment)
   return {
-    role: roleOf(environment),
+    role: processRoleOf(environment),
     port: environment.PORT,
     host: environment.HOST,
     dataDir: environment.DATA_DIR,
     metrics: environment.METRICS_PORT
       ? { host: environment.METRICS_HOST, port: environment.METRICS_PORT }
       : null,
-    traces: tracesOf(environment),
+    traces: traceSettingsOf(environment),
     drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(environment),
     sharesPages: environment.DATABASE_URL !== undefined,
     pageCacheBytes: environment.PAGE_CACHE * 1024 * 1024,
     filesDir: environment.FILES_DIR,
-    exports: exportsOf(environment, localAddress({ port: environment.PORT, host: environment.HOST })),
-    analyticsUrl: analyticsUrlOf(environment),
+    exports: pageExportOptionsOf(
+      environment,
+      localAddressOf({ port: environment.PORT, host: environment.HOST }),
+    ),
+    analyticsUrl: analyticsOriginOf(environment),
     proofCost: environment.PROOF_COST,
     databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,
@@ -144,17 +147,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     secretKeys: environment.SECRET_KEYS,
     operatorToken: environment.OPERATOR_TOKEN,
     origins,
-    provider: providerOf(environment, origins),
+    provider: openIdProviderOf(environment, origins),
     payment: paymentProviderOf(environment, origins),
-    idle: idleOf(environment),
-    scanner: scannerOf(environment),
+    idle: idleTimeoutsOf(environment),
+    scanner: scannerAddressOf(environment),
     viesUrl: viesUrlOf(environment, isDemonstration(environment, origins)),
     bucket,
     videoOrigin: videoOriginOf(bucket),
     mail: mailServerOf(environment),
     demonstration: isDemonstration(environment, origins),
-    webhooks: webhooksOf(environment),
-    signKeys: signKeysOf(environment),
+    webhooks: webhookSettingsOf(environment),
+    signInPartners: signInPartnersOf(environment),
     addressHeader: environment.ADDRESS_HEADER,
     countryHeader: environment.COUNTRY_HEADER,
     logLevel: environment.LOG_LEVEL,
@@ -165,5 +168,5 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
  * Returns the address at which the server listens, as seen from its own machine.
  * @example localAddress({ host: '0.0.0.0', port: 4321 }) // 'http://127.0.0.1:4321'
  */
-export const localAddress = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
+export const localAddressOf = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`

@@ -24,7 +24,7 @@ interface Setup {
  * Returns the dependencies for rendering mails, and the transport of mails. The transport sends to the configured SMTP
  * server; without one, it stores mails.
  */
-export async function openMail(
+export async function createMailServices(
   setup: Setup,
 ): Promise<{ rendering: MailDependencies; transport: MailTransport }> {
   const { db, config, sites, storage, documents, observe = (transport) => transport } = setup

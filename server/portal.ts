@@ -22,12 +22,12 @@ import { createFakeVatCheck } from './adapters/vat-check-stand-in.ts'
 import { createViesVatCheck } from './adapters/vat-check-vies.ts'
 import { createHttpWebhookTransport } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
-import { type Config, localAddress } from './config.ts'
+import { type Config, localAddressOf } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { watchReleases } from './jobs/watch-releases.ts'
-import { openMail } from './mail.ts'
+import { createMailServices } from './mail.ts'
 import { startPayments } from './payments.ts'
 import type { Clock } from './ports/clock.ts'
 import type { IdentityProvider } from './ports/identity.ts'
@@ -81,7 +81,7 @@ export async function openPortal({
   const observed = createObservedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
   const ownStorage = openStorage(config, db)
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
-  const listensAt = localAddress(config)
+  const listensAt = localAddressOf(config)
   const unmeasuredPublisher = createPublisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics
     ? createMeasuredPublisher(unmeasuredPublisher, metrics.published)
@@ -129,7 +129,7 @@ export async function openPortal({
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
-  const mail = await openMail({ db, config, sites, storage, documents, observe: observed.smtp })
+  const mail = await createMailServices({ db, config, sites, storage, documents, observe: observed.smtp })
   const receivers = config.webhooks.receivers
   await saveEndpoints(
     db,
@@ -205,7 +205,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   sites: config.sites,
   origins: config.origins,
   videoOrigin: config.videoOrigin,
-  server: localAddress(config),
+  server: localAddressOf(config),
   token: operatorToken,
 })
 

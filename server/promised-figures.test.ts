@@ -9,27 +9,27 @@ import { certificationLevel } from '#src/domain/certification/level.ts'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
-import { creditsNeeded } from '#src/domain/course/course.ts'
+import { creditsNeededByKind } from '#src/domain/course/course.ts'
 import { registrationReviewDays } from '#src/domain/enrolment/enrolment.ts'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exam-grade.ts'
-import { retention } from '#src/domain/retention.ts'
+import { retentionRules } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
-import { attemptMinutes } from './http/sign-in-cookie.ts'
+import { signInAttemptMinutes } from './http/sign-in-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
-import { sessionLifetime } from './services/identity/session/session-lifetime.ts'
+import { sessionLifetimeOf } from './services/identity/session/session-lifetime.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
 import { checkInTicketLifetime } from './services/learning/check-in/check-in-code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const { gsc, hsc } = creditsNeeded
+const { gsc, hsc } = creditsNeededByKind
 const { theory, quiz } = pointsByPaperKind
 const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
@@ -49,7 +49,7 @@ const promises: Record<string, readonly number[]> = {
   'certification-enrolment:exam.ready': [examMinutes],
   'certification-enrolment:exam.usedUp': [maxAttempts, maxAttempts],
   'certification:facts.years': [certificateYears],
-  'certification:exam.questions.value': [questionCountOfPaper.theory],
+  'certification:exam.questions.value': [questionCountByPaperKind.theory],
   'certification:exam.time.value': [examMinutes],
   'certification:exam.pass.value': [theory.pass],
   'certification:exam.attempts.value': [maxAttempts],
@@ -64,12 +64,12 @@ const promises: Record<string, readonly number[]> = {
   'company-query:told.limit': [companyQueryLimit.tries],
   'contact:messageHint': [maxMessageLength],
   'contact:error.message': [maxMessageLength],
-  'contact:told.deleted': [retention.settledContact.life / day],
+  'contact:told.deleted': [retentionRules.settledContact.life / day],
   'course-list:lead.gsc': [gsc],
   'course-list:lead.hsc': [hsc],
   'course:approvalNote': [registrationReviewDays],
   'enrolment:underReview': [registrationReviewDays],
-  'enrolment:food': [retention.food.life / day],
+  'enrolment:food': [retentionRules.food.life / day],
   'enrolment:certification.applied': [applicationDecisionDays],
   'error:10011': [noticeHours],
   'error:reason.notYours': [correctionPeriod / day],
@@ -82,25 +82,25 @@ const promises: Record<string, readonly number[]> = {
   'home:ways.lead': [certificateYears],
   'home:ways.gsc': [gsc],
   'home:ways.hsc': [certificationLevel.options.length, hsc],
-  'identity:failureLapsed': [attemptMinutes],
+  'identity:failureLapsed': [signInAttemptMinutes],
   'mail:certificateExpired.lead': [renewalDays],
   'mail:trainerRejected.lead': [rejectedApplicationDays],
-  'mail:newDatesConfirm.lead': [retention.unconfirmedAlert.life / day],
+  'mail:newDatesConfirm.lead': [retentionRules.unconfirmedAlert.life / day],
   'my-learning:portraitHint': [portraitKilobytes],
   'notices:portraitRefused': [portraitKilobytes],
   'notices:portraitCropped': [portraitKilobytes],
   'my-next:within': [applicationDecisionDays],
   'my-session:tooLateToCancel': [noticeHours],
   'my-session:move.free': [noticeHours],
-  'new-dates:next': [retention.unconfirmedAlert.life / day],
+  'new-dates:next': [retentionRules.unconfirmedAlert.life / day],
   'note:full': [maxNotes],
   'note:invalid': [maxNoteLength, maxNotes],
   'payment:by.bankTransfer.text': [transferDays],
   'payment:noRefund.text': [noticeHours],
   'plan:decision': [applicationDecisionDays],
   'practical-exam-enrolment:leave.late': [noticeHours],
-  'practice:mock.is': [questionCountOfPaper.theory, theory.pass],
-  'quiz:questions': [questionCountOfPaper.quiz],
+  'practice:mock.is': [questionCountByPaperKind.theory, theory.pass],
+  'quiz:questions': [questionCountByPaperKind.quiz],
   'quiz:pass': [quiz.pass],
   'terms:pay.text': [transferDays, cardPaymentTimeout / minute],
   'terms:move.text': [noticeHours],
@@ -175,7 +175,7 @@ test('the practical exam has the pass mark of the theory exam, as the badge says
 
 test('the cookie of a session is stored as long as the list of cookies says', () => {
   const listed = storedCookies.find(({ name }) => name.includes('session'))
-  expect(listed?.days).toBe(sessionLifetime([]) / day)
+  expect(listed?.days).toBe(sessionLifetimeOf([]) / day)
 })
 
 test('each message and each item of content that docs/promises.md names exists', () => {

@@ -1,4 +1,4 @@
-import { type Config, localAddress } from '#server/config.ts'
+import { type Config, localAddressOf } from '#server/config.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import { getLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
@@ -33,7 +33,7 @@ export function openOperatorApi(config: Config, place: OperatorContext): Api {
   const code = language ?? baseLanguage(site)
   if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
   return createApi({
-    baseURL: `${localAddress(config)}/api`,
+    baseURL: `${localAddressOf(config)}/api`,
     siteId: site.siteId,
     languageId: getLanguageId(served.languages, code),
     headers: createAuthHeaders(config, place),

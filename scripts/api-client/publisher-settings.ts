@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, localAddress } from '#server/config.ts'
+import { type Config, localAddressOf } from '#server/config.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 
 /**
@@ -19,6 +19,6 @@ export const createPublisherSettings = (config: Config): PublisherSettings => ({
   sites: config.sites,
   origins: config.origins,
   videoOrigin: config.videoOrigin,
-  server: localAddress(config),
+  server: localAddressOf(config),
   token: readOperatorToken(config),
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localAddress, parseConfig } from '#server/config.ts'
+import { localAddressOf, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { openOperatorApi } from '../api-client/operator-api.ts'
 import { startServer } from '../start/server-process.ts'
@@ -31,7 +31,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   }
   const environment = { ...process.env, ...own }
   const config = parseConfig(environment)
-  const server = await startServer(localAddress(config), environment, () => {})
+  const server = await startServer(localAddressOf(config), environment, () => {})
   return {
     api: openOperatorApi(config, { sites: [benchSite] }),
     origin: config.origins.main,

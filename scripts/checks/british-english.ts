@@ -56,10 +56,7 @@ function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unk
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en-GB/')
 
-/**
- * Returns the overlay files in British English for the files of English messages. Files without differences are left
- * out.
- */
+/** Returns the British overlay files for English message files. Files without differences are left out. */
 export const createBritishFiles = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
@@ -80,8 +77,8 @@ const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown
         )
 
 /**
- * Returns the British files of English content. A file contains every text or does not exist, because visitors see
- * one language or English, not a mixture.
+ * Returns the British content files for English content files. A file contains every text or does not exist, because
+ * visitors see one language or English, not a mixture.
  */
 export const createBritishContent = (
   english: readonly ProjectFile[],
@@ -102,8 +99,8 @@ export const createBritishContent = (
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
 /**
- * Finds files of the British overlay that differ from the converted English files. With `write`, updates the overlay
- * files instead.
+ * Finds British overlay files that differ from the converted English files. With `write`, updates the overlay files
+ * instead.
  */
 export function findStaleBritish(
   expected: readonly ProjectFile[],

@@ -1,6 +1,6 @@
 import { type Family, family as families } from '#src/domain/content-item/families.ts'
 import { type ContentField, fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
-import { fieldKinds } from '#src/domain/content-item/field-registry/field-entry.ts'
+import { fieldKindNames } from '#src/domain/content-item/field-registry/field-entry.ts'
 import type { FieldLimits } from '#src/domain/content-item/field-registry/field-limits.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { formatMarkdownTable } from './markdown-table.ts'
@@ -47,7 +47,7 @@ const formatFilter = (filter: Readonly<Record<string, string>> = {}): string =>
 
 /** Describes the type of a field, with its limits and, for a choice, its values. */
 function formatKind(field: ContentField): string {
-  const name = fieldKinds[field.kind]
+  const name = fieldKindNames[field.kind]
   const target =
     field.kind === 'reference'
       ? ` to ${field.family}${formatFilter(field.filter)}`

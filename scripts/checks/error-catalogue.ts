@@ -38,7 +38,7 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
 
 const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[one] - codeByReason[other])
 
-/** Renders the document with all error codes. `texts` are the English texts by code. */
+/** Renders the error catalogue, the document with all error codes. `texts` are the English texts by code. */
 export function renderErrorCatalogue(
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,
@@ -57,7 +57,7 @@ export function renderErrorCatalogue(
   ].join('\n')
 }
 
-/** Finds a document of error codes that differs from the contract. With `write`, updates the document instead. */
+/** Finds an error catalogue that differs from the contract. With `write`, updates the document instead. */
 export const findStaleErrorCatalogue = (
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,

@@ -2,7 +2,7 @@ import { documentSchemas, type Family, family as families } from '#src/domain/co
 import { fieldEntries } from '#src/domain/content-item/field-registry/field-entries.ts'
 import type { FieldEntry } from '#src/domain/content-item/field-registry/field-entry.ts'
 import { listSchemaFields, type SchemaField } from '#src/domain/content-item/field-registry/schema-fields.ts'
-import { sharedParts } from '#src/domain/content-item/field-registry/shared-fields.ts'
+import { sharedPartEntries } from '#src/domain/content-item/field-registry/shared-fields.ts'
 import { folderOfFamily } from '#src/domain/content-item/form/item-name.ts'
 import { type CheckFinding, createError } from './check-finding.ts'
 
@@ -44,13 +44,16 @@ export function findEntryFaults(fields: readonly SchemaField[], entries: Entries
 }
 
 const fileOf = (family: Family): string =>
-  `src/domain/content-item/field-registry/${folderOfFamily(family)}-entries.ts`
+  `src/domain/content-item/field-registry/${folderOfFamily(family)}-fields.ts`
 
 /**
  * Returns a fault for each entry in `shared` that describes a part of a picture, a price or an audience, if no field
  * has this part.
  */
-export function findSharedPartFaults(fields: readonly SchemaField[], shared: typeof sharedParts): string[] {
+export function findSharedPartFaults(
+  fields: readonly SchemaField[],
+  shared: typeof sharedPartEntries,
+): string[] {
   const names = new Set(
     fields.flatMap(({ path, owner }) =>
       owner ? [`${owner.kind} ${path.slice(owner.path.length + 1)}`] : [],
@@ -71,6 +74,6 @@ export const findFieldFaults = (): CheckFinding[] => [
   ),
   ...findSharedPartFaults(
     families.options.flatMap((family) => listSchemaFields(documentSchemas[family])),
-    sharedParts,
+    sharedPartEntries,
   ).map((fault) => createError('src/domain/content-item/field-registry/shared-fields.ts', fault)),
 ]

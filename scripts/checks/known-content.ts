@@ -5,7 +5,10 @@ import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
 import { isKnownSite, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { isKnownProvince } from '#src/sites/province-code.ts'
 
-/** Returns the content that the check of a folder knows: only the folder's items and videos, and no pictures. */
+/**
+ * Returns the content lookup for checking a content folder: it knows only the folder's items and videos, and no
+ * pictures.
+ */
 export function createKnownContent(items: readonly Item[], videos: readonly string[]): ContentLookup {
   const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { wireObject } from '#src/contract/protocol/renamed.ts'
-import { codedEnum, id, nullableCodec, shortText, wireInstant } from '#src/contract/protocol/wire.ts'
+import { codedEnum, idCodec, nullableCodec, shortText, wireInstant } from '#src/contract/protocol/wire.ts'
 import { listUnlimitedFields } from './request-limit.ts'
 
 const fieldsOf = (request: z.ZodMiniType) => listUnlimitedFields({ request })
@@ -25,7 +25,7 @@ test('texts, lists and records without a limit are found at any depth', () => {
 })
 
 test('an object that takes any field is found', () => {
-  expect(fieldsOf(z.looseObject({ id }))).toEqual([''])
+  expect(fieldsOf(z.looseObject({ id: idCodec }))).toEqual([''])
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['a length', z.string().check(z.length(5))],
   ['a pattern of some length', z.string().check(z.regex(/^[a-z+*]{1,5}(-[A-Z]{2})?$/))],
   ['a list', z.array(shortText).check(z.maxLength(3))],
-  ['codes and ids', z.object({ id, code: codedEnum({ one: '1' }), at: nullableCodec(wireInstant) })],
+  ['codes and ids', z.object({ id: idCodec, code: codedEnum({ one: '1' }), at: nullableCodec(wireInstant) })],
   ['names', z.enum(['one', 'two'])],
   ['a UUID', z.uuid()],
 ])('%s is a limit', (_, schema) => {

@@ -1,4 +1,4 @@
-import { type Retention, retention } from '#src/domain/retention.ts'
+import { type RetentionRule, retentionRules } from '#src/domain/retention.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
@@ -25,18 +25,18 @@ function durationText(life: number): string {
   return `${life / length} ${unit}${life === length ? '' : 's'}`
 }
 
-const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
+const rowOf = ({ data, after, life, job, reason }: RetentionRule): string[] => [
   data,
   `${durationText(life)} after ${after}`,
   job,
   reason,
 ]
 
-/** Renders the document of retention periods. */
-export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
+/** Renders the retention document, with the table of retention periods. */
+export const renderRetention = (table: Readonly<Record<string, RetentionRule>> = retentionRules): string =>
   `${introduction}${formatMarkdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
 
-/** Finds a document of retention periods that differs from the table. With `write`, updates the document instead. */
+/** Finds a retention document that differs from the retention rules. With `write`, updates the document instead. */
 export const findStaleRetention = (document: ProjectFile, write: boolean): CheckFinding[] =>
   findStaleDocument(document, {
     ...{ text: renderRetention(), from: 'src/domain/retention.ts', write },

@@ -37,7 +37,7 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
 
 /**
  * The beginnings of paths that a single page serves, such as the page for every certificate number. For these, the
- * path of the page itself is checked. The list corresponds to `openEndedRoutes`.
+ * path of the page itself is checked. The list corresponds to `prefixRoutes`.
  */
 const prefixPaths = ['/certificate/verify/', '/practical-exam-task/']
 

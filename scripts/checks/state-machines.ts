@@ -14,19 +14,19 @@ import { sessionTransitions } from '#src/domain/classroom/classroom-session.ts'
 import { registrationTransitions } from '#src/domain/enrolment/enrolment.ts'
 import { learningTransitions } from '#src/domain/enrolment/learning.ts'
 import { attemptTransitions } from '#src/domain/exam/attempt.ts'
-import { exerciseTransitions } from '#src/domain/exercise.ts'
 import { invitationTransitions } from '#src/domain/invitation/invitation.ts'
 import { jobTransitions } from '#src/domain/job/job-state.ts'
 import { nameRequestTransitions } from '#src/domain/learner/name-request.ts'
 import { mailTransitions } from '#src/domain/mail/mail-state.ts'
 import { orderTransitions } from '#src/domain/order/order-state.ts'
 import { practicalExamTransitions } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { quizTransitions } from '#src/domain/quiz-status.ts'
 import { refundTransitions } from '#src/domain/refund/refund-state.ts'
 import type { StateTransitions } from '#src/domain/state.ts'
 import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application-state.ts'
 import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
-/** A table of the states of an entity and their transitions, for a document. */
+/** The states of an entity and their transitions, for a table in the states document. */
 export interface StateMachine {
   title: string
   /** The code of each state on the wire; empty if the states are never sent. */
@@ -48,7 +48,7 @@ const machine = <State extends string>(
 export const stateMachines: readonly StateMachine[] = [
   machine('Registration in a course', registrationTransitions, enrolmentWire.registrationCode),
   machine('Learning process', learningTransitions, enrolmentWire.learningStatusCode),
-  machine('Exercise', exerciseTransitions, exerciseStatusCode),
+  machine('Exercise', quizTransitions, exerciseStatusCode),
   machine('Exam attempt', attemptTransitions),
   machine('Certification progress', certificationTransitions, certificationWire.certificationProgressCode),
   machine('Registration in a certification', childStatusTransitions, certificationWire.childStatusCode),

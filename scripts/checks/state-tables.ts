@@ -21,11 +21,11 @@ function table(machine: StateMachine): string {
   return formatMarkdownTable([['State', 'Code', 'May go to'], ...rows])
 }
 
-/** Renders the document with all tables of states. */
+/** Renders the states document, with one table for each state machine. */
 export const renderStateTables = (machines: readonly StateMachine[]): string =>
   [introduction, ...machines.map((each) => `## ${each.title}\n\n${table(each)}\n`)].join('\n')
 
-/** Finds a document of states that differs from the tables. With `write`, updates the document instead. */
+/** Finds a states document that differs from the state machines. With `write`, updates the document instead. */
 export function findStaleStateTables(
   machines: readonly StateMachine[],
   document: ProjectFile,

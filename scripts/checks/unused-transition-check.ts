@@ -1,7 +1,7 @@
 import { type CheckFinding, createError } from './check-finding.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
-/** Matches the declaration of a function that checks a table of states. */
+/** Matches the declaration of a function that checks state transitions. */
 const declaration = /^export const (\w+) = createTransitionCheck(?:<\w+>)?\(\s*\w+/gm
 
 const isImport = (line: string): boolean => /^\s*(import|\} from|export \{)|^\s+(type )?\w+,$/.test(line)
@@ -13,8 +13,9 @@ const callsOf = (name: string, files: readonly ProjectFile[]): number =>
     .filter((line) => !isImport(line) && new RegExp(`\\b${name}\\(`).test(line)).length
 
 /**
- * Finds functions that check state transitions but are called only by tests. The code that changes a state must
- * check the transition with the function of its table. A table whose states are computed has no such function.
+ * Finds functions that check state transitions but are called only by tests. The code that changes a state must check
+ * the transition with the function for its transition table. A transition table whose states are computed has no such
+ * function.
  */
 export function findUnusedTransitionChecks(files: readonly ProjectFile[]): CheckFinding[] {
   const sources = files.filter((file) => !isTestFile(file))

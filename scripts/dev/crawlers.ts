@@ -1,5 +1,5 @@
 import { loadChanges } from '#src/page-data/changes.ts'
-import { type Access, createContentSource } from '#src/page-data/content-source.ts'
+import { type ApiAccess, createContentSource } from '#src/page-data/content-source.ts'
 import { buildFixedPages } from '#src/page-data/fixed-pages.ts'
 import { hasPages, pathsOfItem } from '#src/page-data/item-pages.ts'
 import { listCrawlerFiles } from '#src/publisher/crawler-files.ts'
@@ -13,7 +13,7 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 export interface CrawlerContext {
   sites: Sites
   origins: Record<TenantName, string>
-  access: Access
+  access: ApiAccess
 }
 
 /** Returns the pages of a site that search engines may index, by language, from the current content. */

@@ -1,6 +1,6 @@
 import { dev } from 'astro'
 import type { Logger } from 'pino'
-import { type Config, localAddress } from '#server/config.ts'
+import { type Config, localAddressOf } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { readSecrets } from '#server/secrets.ts'
@@ -23,7 +23,7 @@ interface DevelopmentInput {
 
 /** Serves the pages, the islands and the API from the sources until the process is stopped. */
 export async function serveDevelopment({ config, database, log }: DevelopmentInput): Promise<void> {
-  const server = localAddress(config)
+  const server = localAddressOf(config)
   const { operatorToken } = readSecrets(config)
   Object.assign(process.env, {
     DEV_API: server,

@@ -23,7 +23,7 @@ function readPassphrase(file: string): string {
   return passphrase
 }
 
-export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): boolean =>
+export const hasEncryptionKeys = ({ recipients = [], passphraseFile }: BackupKeys): boolean =>
   recipients.length > 0 || passphraseFile !== undefined
 
 /**
@@ -32,7 +32,7 @@ export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): bo
  */
 export function createEncryption(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
   const { recipients = [], passphraseFile } = keys
-  if (!isEncrypted(keys)) return undefined
+  if (!hasEncryptionKeys(keys)) return undefined
   if (recipients.length > 0 && passphraseFile !== undefined)
     throw new Error('A backup is encrypted either with --encrypt-to or with --passphrase-file, not both.')
   const encrypter = new Encrypter()

@@ -13,7 +13,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import * as z from 'zod/mini'
-import { type Config, localAddress } from '#server/config.ts'
+import { type Config, localAddressOf } from '#server/config.ts'
 import { hostOfDatabase } from '#server/db/await-database.ts'
 import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { readOperatorToken } from '../api-client/publisher-settings.ts'
@@ -103,7 +103,7 @@ export async function createBackup(
  */
 async function dumpOfServer(config: Config): Promise<Readable> {
   const headers = { Authorization: `Bearer ${readOperatorToken(config)}` }
-  const response = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
+  const response = await fetch(`${localAddressOf(config)}/dump`, { headers }).catch(() => undefined)
   if (!response?.ok || !response.body)
     throw new Error(
       `The server did not send its database (${response?.status ?? 'no answer'}). Is it running?`,

@@ -2,7 +2,7 @@ import type { confirmTransfer } from '#src/contract/money/payment-review.ts'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
-import type { PreparedClosing, PreparedTransfer } from '#src/domain/order/payment-review.ts'
+import type { PreparedReviewClosing, PreparedTransfer } from '#src/domain/order/payment-review.ts'
 
 /**
  * Formats an amount with its currency.
@@ -58,7 +58,7 @@ export const describePreparedTransfer = ({
   ].join('; ')
 
 /** Describes the prepared closing of a payment review: the note, who prepared it, and when. */
-export const describePreparedClosing = ({ note, preparedBy, preparedAt }: PreparedClosing): string =>
+export const describePreparedClosing = ({ note, preparedBy, preparedAt }: PreparedReviewClosing): string =>
   `"${note}", by ${preparedBy}${preparedAt ? `, since ${preparedAt}` : ''}`
 
 /**

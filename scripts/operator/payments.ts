@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/money/payment-review.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
-import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
+import type { OrderAwaitingTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
 import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import {
@@ -26,7 +26,7 @@ const describeTransfer = ({
   currency,
   lapsesAt,
   prepared,
-}: DueTransfer) =>
+}: OrderAwaitingTransfer) =>
   [
     `transfer ${seqNo}: ${formatAmount(total, currency)} from ${learner} <${email}>, ${goods}, ${isPayable(state) ? `until ${lapsesAt}` : describeOrderState(state)}`,
     ...prepared.map((each) => `    prepared: ${describePreparedTransfer(each)}`),

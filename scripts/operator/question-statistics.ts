@@ -89,7 +89,7 @@ const takeOut: QuestionAction = async (api, questionId, { reason }) => {
 }
 
 /** The actions that show the statistics of questions, and those that exclude a question from scoring. */
-export const statisticsCommands = {
+export const questionStatisticsActions = {
   statistics,
   scores,
   'preview-take-out': previewTakeOut,

@@ -8,7 +8,7 @@ import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { parseNumber, parseOneOf } from './parse-arguments.ts'
 import type { QuestionAction } from './question-command.ts'
-import { statisticsCommands } from './question-statistics.ts'
+import { questionStatisticsActions } from './question-statistics.ts'
 
 const exportQuestions: QuestionAction = async (api, poolId, { format = '', texts = 'en', file }) => {
   const bankFormatName = parseOneOf(bankFormat.options, format, () => '--format is one of:')
@@ -90,7 +90,7 @@ const commandsByName = {
   import: importQuestions,
   check: checkQuestions,
   figures: poolFigures,
-  ...statisticsCommands,
+  ...questionStatisticsActions,
 }
 
 /** The commands of editors and reviewers for the questions of a pool. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { localAddress, parseConfig } from '#server/config.ts'
+import { localAddressOf, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
@@ -20,7 +20,7 @@ export async function saveTrainerFile(
   if (!found?.file) throw new Error(`There is no waiting application ${id} with a file.`)
   // The URL is signed for the person who has requested it, so the file is downloaded as the same person.
   const headers = createAuthHeaders(config, operatorContextOf(config, options))
-  const response = await fetch(localAddress(config) + found.file, { headers })
+  const response = await fetch(localAddressOf(config) + found.file, { headers })
   if (!response.ok) throw new Error(`The server did not send the file (${response.status}).`)
   writeFileSync(path, await response.bytes())
   return `Saved as ${path}.`

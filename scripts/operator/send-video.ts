@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { localAddress, parseConfig } from '#server/config.ts'
+import { localAddressOf, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
@@ -34,7 +34,7 @@ export function sendVideo(
 ): Promise<VideoMetadata> {
   const config = parseConfig(process.env)
   const target = {
-    endpoint: `${localAddress(config)}${videoUploadPath}`,
+    endpoint: `${localAddressOf(config)}${videoUploadPath}`,
     headers: createAuthHeaders(config, operatorContextOf(config, options)),
     onProgress: showProgress,
   }

@@ -58,7 +58,7 @@ const verificationOf = ([name, { title, files }]: [string, BrowserVerification])
   },
 ]
 
-/** The proofs that run the browser tests on every device, in every direction and for every brand. */
+/** The verifications that run the browser tests on every device, in every direction and for every brand. */
 export const browserVerifications: Record<string, LongVerification> = Object.fromEntries(
   Object.entries(verifications).map(verificationOf),
 )

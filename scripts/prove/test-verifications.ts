@@ -93,7 +93,7 @@ const verificationOf = ([name, { title, projects, files, environment = {} }]: [s
   },
 ]
 
-/** The proofs that run tests with Vitest. */
+/** The verifications that run tests with Vitest. */
 export const testVerifications: Record<string, LongVerification> = Object.fromEntries(
   Object.entries(verifications).map(verificationOf),
 )

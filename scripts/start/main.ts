@@ -1,5 +1,5 @@
 import { Listr } from 'listr2'
-import { localAddress, parseConfig } from '#server/config.ts'
+import { localAddressOf, parseConfig } from '#server/config.ts'
 import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
@@ -66,7 +66,7 @@ const steps = new Listr<StartContext>(
         const tell = (line: string) => {
           task.output = line
         }
-        await startServer(localAddress(config), environment, tell, (spawned) => {
+        await startServer(localAddressOf(config), environment, tell, (spawned) => {
           server = spawned
         })
       },

@@ -41,7 +41,7 @@ const resultsOf = (suites: readonly Suite[], parentTitle = 'tests/e2e/'): TestRe
     ...resultsOf(innerSuites, `${parentTitle}${title}: `),
   ])
 
-/** Runs browser tests against the started portal. `words` are command-line arguments that select tests. */
+/** Runs browser tests against the started portal. `selection` contains command-line arguments that select tests. */
 export async function runPlaywright(
   { url, partner, folder }: TestPortal,
   selection: readonly string[] = [],

@@ -102,8 +102,8 @@ ${drawLeaf(door.angle, fill)}${drawParts(seconds, door)}`
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws a door with a magnetic lock, which is opened by card, button, force and fire alarm. */
-export const doorControl: DrawnVideo = {
+/** The video of a door with a magnetic lock, which is opened by card, button, force and fire alarm. */
+export const doorControlVideo: DrawnVideo = {
   ...{ name: 'door-control', seconds: 60, hertz: 220, frame },
   // The stills show the door, the reader, the controller, the lock, the door again, and the exit button.
   stills: [fullView, [120, 160, 180], [30, 40, 180], [230, 40, 170], fullView, [300, 160, 170]],

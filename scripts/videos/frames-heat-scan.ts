@@ -115,8 +115,8 @@ ${drawText(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', 
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws isotherms that pulsate around a hot spot while a measuring spot moves over them. */
-export const heatScan: DrawnVideo = {
+/** The video of isotherms that pulsate around a hot spot while a measuring spot moves over them. */
+export const heatScanVideo: DrawnVideo = {
   ...{ name: 'heat-scan', seconds: 75, hertz: 147, frame },
   // The stills show the plate, the measuring spot, the bare metal, the temperature, the hottest point, and the
   // large spot.

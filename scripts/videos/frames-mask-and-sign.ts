@@ -84,8 +84,8 @@ function frame(seconds: number): string {
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws a camera's picture with privacy masks, then the sign at the door, then the time of storage. */
-export const maskAndSign: DrawnVideo = {
+/** The video of a camera's picture with privacy masks, then the sign at the door, then the time of storage. */
+export const maskAndSignVideo: DrawnVideo = {
   ...{ name: 'mask-and-sign', seconds: 60, hertz: 147, frame },
   // The stills show the picture, the window, the pavement, the sign, the picture again, and the stored hours.
   stills: [fullView, [44, 40, 160], [60, 140, 190], [50, 226, 210], fullView, [270, 240, 190]],

@@ -125,10 +125,10 @@ ${drawText(338, 160, 13, colors.line, `${uplink}`, 'middle')}`
 }
 
 /**
- * Draws cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a separate network for the
+ * The video of cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a separate network for the
  * cameras.
  */
-export const packetPath: DrawnVideo = {
+export const packetPathVideo: DrawnVideo = {
   ...{ name: 'packet-path', seconds: 60, hertz: 262, frame },
   // The stills show the network, the switch, the loss, the recorder, the network again, and the cameras.
   stills: [fullView, [190, 110, 170], [484, 94, 150], [310, 100, 160], fullView, [20, 40, 190]],

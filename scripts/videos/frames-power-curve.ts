@@ -98,10 +98,10 @@ ${cable(marker, area, low)}`
 }
 
 /**
- * Draws the voltage at the end of a cable, which falls as the length grows: first for a thin cable, then for a thick
+ * The video of the voltage at the end of a cable, which falls as the length grows: first for a thin cable, then for a thick
  * one.
  */
-export const powerCurve: DrawnVideo = {
+export const powerCurveVideo: DrawnVideo = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },
   // The stills show the voltage, the curve, the end below the limit, the cable, both curves, and the marker.
   stills: [[478, 66, 150], fullView, [220, 96, 220], [30, 238, 210], fullView, [160, 40, 200]],

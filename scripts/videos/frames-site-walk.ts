@@ -120,8 +120,8 @@ ${seen ? `<path d="M${formatPoints([camera])}L${formatPoints([person])}" stroke=
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Draws a floor plan with a sweeping camera and a walking person. */
-export const siteWalk: DrawnVideo = {
+/** The video of a floor plan with a sweeping camera and a walking person. */
+export const siteWalkVideo: DrawnVideo = {
   ...{ name: 'site-walk', seconds: 60, hertz: 196, frame },
   // The stills show the plan, the camera, the pixel density, the walker, the plan again, and the walker at the
   // door.

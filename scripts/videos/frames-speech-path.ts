@@ -140,8 +140,8 @@ const stills: readonly StillView[] = [
   [190, 40, 260],
 ]
 
-/** Draws speech at a door station: noise, volume, echo, reverberation, and a second loudspeaker. */
-export const speechPath: DrawnVideo = {
+/** The video of speech at a door station: noise, volume, echo, reverberation, and a second loudspeaker. */
+export const speechPathVideo: DrawnVideo = {
   ...{ name: 'speech-path', seconds: 58, hertz: 196, frame },
   // The stills show the yard, the listener, the door station, the values, the stairwell, and its reflections.
   stills,

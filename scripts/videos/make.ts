@@ -7,15 +7,15 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DrawnVideo } from './canvas.ts'
-import { alarmLoop } from './frames-alarm-loop.ts'
-import { doorControl } from './frames-door-control.ts'
-import { heatScan } from './frames-heat-scan.ts'
-import { lightRange } from './frames-light-range.ts'
-import { maskAndSign } from './frames-mask-and-sign.ts'
-import { packetPath } from './frames-packet-path.ts'
-import { powerCurve } from './frames-power-curve.ts'
-import { siteWalk } from './frames-site-walk.ts'
-import { speechPath } from './frames-speech-path.ts'
+import { alarmLoopVideo } from './frames-alarm-loop.ts'
+import { doorControlVideo } from './frames-door-control.ts'
+import { heatScanVideo } from './frames-heat-scan.ts'
+import { lightRangeVideo } from './frames-light-range.ts'
+import { maskAndSignVideo } from './frames-mask-and-sign.ts'
+import { packetPathVideo } from './frames-packet-path.ts'
+import { powerCurveVideo } from './frames-power-curve.ts'
+import { siteWalkVideo } from './frames-site-walk.ts'
+import { speechPathVideo } from './frames-speech-path.ts'
 import { writeStills } from './write-stills.ts'
 
 const rate = 12
@@ -74,8 +74,16 @@ async function make(video: DrawnVideo): Promise<void> {
 checkTools()
 const names = process.argv.slice(2)
 const videos = [
-  ...[siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign],
-  ...[speechPath, lightRange],
+  ...[
+    siteWalkVideo,
+    powerCurveVideo,
+    heatScanVideo,
+    doorControlVideo,
+    alarmLoopVideo,
+    packetPathVideo,
+    maskAndSignVideo,
+  ],
+  ...[speechPathVideo, lightRangeVideo],
 ]
 for (const video of videos) {
   if (names.length === 0 || names.includes(video.name)) await make(video)

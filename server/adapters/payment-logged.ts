@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { faultOf } from '../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../http/operator-visible-error.ts'
 import type { Payments } from '../ports/payment.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Payments } from '../ports/payment.ts'
  */
 export const createLoggedPayments = (payments: Payments, log: Logger): Payments => {
   const logFailure = (error: unknown): never => {
-    log.error({ fault: faultOf(error) }, 'The payment provider failed')
+    log.error({ fault: loggableErrorOf(error) }, 'The payment provider failed')
     throw error
   }
   return {

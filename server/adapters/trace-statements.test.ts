@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
-import { statementName, traceStatements } from './trace-statements.ts'
+import { statementNameOf, traceStatements } from './trace-statements.ts'
 
 test.each([
   ['select "id" from "course" where "id" = $1', 'SELECT course'],
@@ -10,7 +10,7 @@ test.each([
   ['begin', 'BEGIN'],
   ['', 'STATEMENT'],
 ])('the span of %j is named %j', (text, name) => {
-  expect(statementName(text)).toBe(name)
+  expect(statementNameOf(text)).toBe(name)
 })
 
 test('a statement is a span with its text and the number of rows that it changed, as either driver reports it', async () => {

@@ -10,9 +10,9 @@ const table = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
 /**
  * Returns the name of a statement's span.
- * @example statementName('select "id" from "course" where "id" = $1') // 'SELECT course'
+ * @example statementNameOf('select "id" from "course" where "id" = $1') // 'SELECT course'
  */
-export function statementName(text: string): string {
+export function statementNameOf(text: string): string {
   const verb = (operation.exec(text)?.[1] ?? 'statement').toUpperCase()
   const name = table.exec(text)?.[1]
   return name === undefined ? verb : `${verb} ${name}`
@@ -27,7 +27,7 @@ export const traceStatements =
   (text, run) =>
     tracer.run(
       {
-        name: statementName(text),
+        name: statementNameOf(text),
         kind: 'client',
         attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) },
       },

@@ -6,7 +6,7 @@ import { createConfigError } from './config-error.ts'
  * Returns the origin from which the analytics script is fetched (COUNTER_URL). Only HTTPS is allowed, because
  * pages run that script.
  */
-export function analyticsUrlOf(env: ProcessEnvironment): string {
+export function analyticsOriginOf(env: ProcessEnvironment): string {
   const { protocol, hostname, origin } = new URL(env.COUNTER_URL)
   if (protocol !== 'https:' && !isLoopback(hostname)) throw createConfigError('COUNTER_URL', 'must be https')
   return origin

@@ -15,7 +15,7 @@ export interface FileBucket {
 }
 
 /** Returns the bucket; null if files are stored in the database. */
-export function bucketOf(env: ProcessEnvironment): FileBucket | null {
+export function fileBucketOf(env: ProcessEnvironment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null
   if (env.FILES_DIR)

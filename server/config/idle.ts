@@ -9,7 +9,7 @@ export interface IdleTimeouts {
   learner: number
 }
 
-export const idleOf = (env: ProcessEnvironment): IdleTimeouts => ({
+export const idleTimeoutsOf = (env: ProcessEnvironment): IdleTimeouts => ({
   staff: env.STAFF_IDLE * minute,
   learner: env.LEARNER_IDLE * day,
 })

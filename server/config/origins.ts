@@ -7,7 +7,7 @@ export interface TenantOrigins {
   sister: string
 }
 
-export const originsOf = (env: ProcessEnvironment): TenantOrigins => ({
+export const tenantOriginsOf = (env: ProcessEnvironment): TenantOrigins => ({
   main: env.ORIGIN_MAIN ?? `http://localhost:${env.PORT}`,
   sister: env.ORIGIN_SISTER ?? `http://micro.localhost:${env.PORT}`,
 })

@@ -15,7 +15,7 @@ export interface PageExportOptions {
  * Returns the export's settings. `own` is the address of this server; by default, the static host passes requests
  * to it.
  */
-export function exportsOf(
+export function pageExportOptionsOf(
   { EXPORT_DIR, EXPORT_SERVERS, PURGE_COMMAND }: ProcessEnvironment,
   own: string,
 ): PageExportOptions {

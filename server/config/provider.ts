@@ -48,7 +48,10 @@ export const defaultClaims = {
  * Returns the identity provider; null for the embedded one. The passwords of the embedded provider are public, so
  * it is only allowed if no other machine can connect.
  */
-export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): OpenIdProviderSettings | null {
+export function openIdProviderOf(
+  env: ProcessEnvironment,
+  origins: TenantOrigins,
+): OpenIdProviderSettings | null {
   if (env.OIDC_ISSUER) {
     const url = new URL(env.OIDC_ISSUER)
     if (url.protocol === 'http:' && !isLoopback(url.hostname))

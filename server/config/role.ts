@@ -8,7 +8,7 @@ export type ProcessRole = ProcessEnvironment['ROLE']
  * Returns the role of the process (ROLE). An embedded database has only one server, which must both serve visitors
  * and run the jobs.
  */
-export function roleOf({ ROLE, DATABASE_URL }: ProcessEnvironment): ProcessRole {
+export function processRoleOf({ ROLE, DATABASE_URL }: ProcessEnvironment): ProcessRole {
   if (ROLE !== 'all' && !DATABASE_URL)
     throw createConfigError(
       'ROLE',

@@ -7,7 +7,7 @@ export type ScannerAddress = { host: string; port: number } | { path: string }
  * Returns the address of the scanner of uploads (CLAMD_ADDRESS, host:port or the path of a socket); null if uploads
  * are not scanned.
  */
-export function scannerOf({ CLAMD_ADDRESS: address }: ProcessEnvironment): ScannerAddress | null {
+export function scannerAddressOf({ CLAMD_ADDRESS: address }: ProcessEnvironment): ScannerAddress | null {
   if (!address) return null
   if (address.startsWith('/')) return { path: address }
   const colon = address.lastIndexOf(':')

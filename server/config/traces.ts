@@ -15,7 +15,7 @@ export interface TraceSettings {
 }
 
 /** Returns the settings of traces; null if no traces are sent. */
-export function tracesOf(env: ProcessEnvironment): TraceSettings | null {
+export function traceSettingsOf(env: ProcessEnvironment): TraceSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
   if (!endpoint) return null
   const { protocol, hostname } = new URL(endpoint)

@@ -11,7 +11,7 @@ export interface WebhookSettings {
   allowed: string[]
 }
 
-export function webhooksOf(env: ProcessEnvironment): WebhookSettings {
+export function webhookSettingsOf(env: ProcessEnvironment): WebhookSettings {
   const receivers = env.WEBHOOKS_URL.map((url) => {
     const { protocol, hostname, username } = new URL(url)
     if (protocol === 'http:' && !isLoopback(hostname))

@@ -7,7 +7,7 @@ import type { ConcurrencyBudget } from './concurrency-limiter.ts'
  */
 const byAddress = { perSecond: 20, burst: 200 }
 
-export const budgets = {
+export const concurrencyBudgets = {
   search: { ...byAddress, atOnce: 6, waiting: 400, longestWait: 5000 },
   page: { ...byAddress, atOnce: 8, waiting: 400, longestWait: 5000 },
   /**

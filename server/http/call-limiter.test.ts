@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { budgets } from './budgets.ts'
+import { concurrencyBudgets } from './budgets.ts'
 import { getCallLimiter } from './call-limiter.ts'
 
-const { atOnce, burst } = budgets.search
+const { atOnce, burst } = concurrencyBudgets.search
 
 test('all calls of a budget do no more at the same time than one of them may', async () => {
   const server = {}

@@ -1,7 +1,7 @@
-import { budgets } from './budgets.ts'
+import { concurrencyBudgets } from './budgets.ts'
 import { type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-type BudgetName = keyof typeof budgets
+type BudgetName = keyof typeof concurrencyBudgets
 
 const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
 
@@ -12,7 +12,7 @@ const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
  */
 export function getCallLimiter(parts: object, name: BudgetName): ConcurrencyLimiter {
   const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, ConcurrencyLimiter>()
-  const sharedGate = gatesOfServer.get(name) ?? createConcurrencyLimiter(budgets[name])
+  const sharedGate = gatesOfServer.get(name) ?? createConcurrencyLimiter(concurrencyBudgets[name])
   gates.set(parts, gatesOfServer.set(name, sharedGate))
-  return { admits: createConcurrencyLimiter(budgets[name]).admits, through: sharedGate.through }
+  return { admits: createConcurrencyLimiter(concurrencyBudgets[name]).admits, through: sharedGate.through }
 }

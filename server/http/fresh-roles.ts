@@ -2,7 +2,7 @@ import type { FoundSession } from '../services/identity/session/find-session.ts'
 import { refreshRoles } from '../services/identity/session/refresh-roles.ts'
 import type { Dependencies } from './app-env.ts'
 import { operatorRolesOf } from './operator.ts'
-import { faultOf } from './operator-visible-error.ts'
+import { loggableErrorOf } from './operator-visible-error.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
   ports: Pick<Dependencies['ports'], 'identity'>
@@ -34,7 +34,7 @@ async function freshRoles(
     await refreshRoles(refresh, session, operatorRolesOf)
     return true
   } catch (error) {
-    log.warn({ fault: faultOf(error) }, 'The identity provider did not return the roles of a session')
+    log.warn({ fault: loggableErrorOf(error) }, 'The identity provider did not return the roles of a session')
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { bindLogContext } from '../log/log-context.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
-import { faultOf } from './operator-visible-error.ts'
+import { loggableErrorOf } from './operator-visible-error.ts'
 
 interface SentFile {
   key: string
@@ -30,7 +30,7 @@ export function createLoggedStream(
     } catch (error) {
       metrics?.streamFailed(route)
       log.error(
-        { route, file: key, status, sentBytes, fault: faultOf(error) },
+        { route, file: key, status, sentBytes, fault: loggableErrorOf(error) },
         'A file broke off while it was sent',
       )
       throw error

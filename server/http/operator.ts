@@ -67,7 +67,7 @@ export function isOperator(
 }
 
 /** Returns the refusal of a caller who may not use an operator's call; null if the call is allowed. */
-export function refuseOperator(
+export function checkOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,

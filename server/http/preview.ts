@@ -18,7 +18,7 @@ const header = 'x-preview'
  * Runs a call. For a preview, the call runs as if the draft, or the unsaved document, were published. Calls that
  * change data have no preview.
  */
-export async function withPreview<Result>(
+export async function runWithPreview<Result>(
   c: Context<AppEnv>,
   { db, secrets, clock }: Pick<Dependencies, 'db' | 'secrets' | 'clock'>,
   call: Call,

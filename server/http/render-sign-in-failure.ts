@@ -4,7 +4,7 @@ import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signInPath } from '#src/routes.ts'
 import type { AppEnv } from './app-env.ts'
-import { plainPolicy } from './plain-style.ts'
+import { createPlainPagePolicy } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /** The message and the HTTP status of each failure. */
@@ -50,7 +50,7 @@ export function renderSignInFailure({ language, target, failure, request }: Sign
 }
 
 /** The Content-Security-Policy of the page after a failed sign-in, which contains only text and one link. */
-export const signInFailedPolicy = plainPolicy("form-action 'none'")
+export const signInFailedPolicy = createPlainPagePolicy("form-action 'none'")
 
 /** Sends the page after a failed sign-in. */
 export function respondSignInFailed(

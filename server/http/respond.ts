@@ -13,10 +13,10 @@ import { BodyLimitError } from './body-limit-error.ts'
 import { BusyError, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type EncodedResponse, encodeResponse, toBytes } from './encode-response.ts'
 import { isCrossSite } from './is-cross-site.ts'
-import { canRequestAnySite, hasUnrestrictedToken, refuseOperator } from './operator.ts'
-import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
+import { canRequestAnySite, checkOperator, hasUnrestrictedToken } from './operator.ts'
+import { loggableErrorOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
-import { withPreview } from './preview.ts'
+import { runWithPreview } from './preview.ts'
 import { readPayload } from './read-payload.ts'
 import { createRefusalResponse, createResponse } from './response.ts'
 import { scanUpload } from './scanned.ts'
@@ -92,10 +92,10 @@ export async function respond(
     if (error instanceof BodyLimitError)
       return createRefusalResponse(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
-      dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
+      dependencies.log.error({ fault: loggableErrorOf(error) }, 'A call failed: a service is unavailable')
       return respondUnavailable(c, language, error)
     }
-    dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
+    dependencies.log.error({ fault: loggableErrorOf(error) }, 'A call failed')
     if (error instanceof OperatorVisibleError)
       return createRefusalResponse(c, language, refuse('other'), error.message)
     return createRefusalResponse(c, language, refuse(call.fault ?? 'failed'))
@@ -148,7 +148,7 @@ async function refusedByHeaders(
 ): Promise<RefusedResult | null> {
   if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  const refused = call.who === 'operator' ? refuseOperator(c, dependencies, call) : null
+  const refused = call.who === 'operator' ? checkOperator(c, dependencies, call) : null
   if (refused) return refused
   if (
     limiter &&
@@ -190,7 +190,7 @@ function run(
     })
     return isRefused(result) ? result : { encoded: encodeResponse(call, result) }
   }
-  return withPreview(c, dependencies, call, async (db) => {
+  return runWithPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
     return key && key.length <= longestKey
       ? getCachedContent(db, key, async () => {

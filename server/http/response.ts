@@ -30,7 +30,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
 }
 
 /** Returns the message for a refusal in a language, for a response that reports refusals of single items. */
-export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
+export const refusalMessageOf = (language: string, { refusal, context }: RefusedResult): string =>
   sentence(language, codeByReason[refusal], context && encodeRefusalContext(context))
 
 /**

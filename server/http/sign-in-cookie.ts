@@ -6,9 +6,9 @@ import { signWithPurposeKey } from '../services/platform/derive-purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The time limit for a sign-in at the provider, in minutes. */
-export const attemptMinutes = 10
+export const signInAttemptMinutes = 10
 /** How long an attempt is remembered in total, in minutes, so that a late return is reported as expired. */
-const rememberedMinutes = 6 * attemptMinutes
+const rememberedMinutes = 6 * signInAttemptMinutes
 const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -35,9 +35,9 @@ export function saveSignInAttempt(
   kept: Omit<StoredSignInAttempt, 'until'>,
   now: number,
 ): void {
-  const payload = Buffer.from(JSON.stringify({ ...kept, until: now + attemptMinutes * 60_000 })).toString(
-    'base64url',
-  )
+  const payload = Buffer.from(
+    JSON.stringify({ ...kept, until: now + signInAttemptMinutes * 60_000 }),
+  ).toString('base64url')
   setCookie(c, cookieNameOf(kept.state), `${payload}.${mac(key, payload)}`, {
     ...attributes(c),
     httpOnly: true,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { runWithLogContext } from '../log/log-context.ts'
 import type { Tracer } from '../ports/tracer.ts'
-import { failureMessage, stackFramesOf } from '../services/platform/failure-message.ts'
+import { failureMessageOf, stackFramesOf } from '../services/platform/failure-message.ts'
 import { runTracedJob } from './run-traced-job.ts'
 
 /**
@@ -20,7 +20,7 @@ export function scheduleEvery(
 ): () => Promise<void> {
   let running: Promise<unknown> | undefined
   const logFailure = (error: unknown) =>
-    log.error({ failure: failureMessage(error), stack: stackFramesOf(error) }, `The job ${job} failed`)
+    log.error({ failure: failureMessageOf(error), stack: stackFramesOf(error) }, `The job ${job} failed`)
   const runOnce = () => runTracedJob(tracer, job, work, logFailure)
   const timer = setInterval(() => {
     running ??= runWithLogContext({ job, run: randomUUID() }, runOnce).finally(() => {

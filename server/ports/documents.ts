@@ -1,7 +1,7 @@
 import type {
-  AttendanceDocument,
+  AttendanceCertificateDocument,
   CertificateDocument,
-  CompanyDocument,
+  CompanyCertificatesDocument,
 } from '#src/domain/certificate/document.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
@@ -11,8 +11,8 @@ export interface DocumentData {
   invoice: Invoice
   creditNote: CreditNote
   certificate: CertificateDocument
-  attendance: AttendanceDocument
-  company: CompanyDocument
+  attendance: AttendanceCertificateDocument
+  company: CompanyCertificatesDocument
 }
 export type DocumentName = keyof DocumentData
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { faultOf } from '../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../http/operator-visible-error.ts'
 
 /**
  * Returns the route of the analytics script on the portal's own host. The route serves scripts only for the
@@ -15,7 +15,7 @@ export function createAnalyticsRoutes({ ports, log }: Pick<Dependencies, 'ports'
       c.header('cache-control', 'public, max-age=3600')
       return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })
     } catch (error) {
-      log.warn({ fault: faultOf(error) }, 'The analytics service is unavailable')
+      log.warn({ fault: loggableErrorOf(error) }, 'The analytics service is unavailable')
       c.header('retry-after', '60')
       return c.text('The analytics service is unavailable\n', 503)
     }

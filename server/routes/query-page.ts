@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { budgets } from '../http/budgets.ts'
+import { concurrencyBudgets } from '../http/budgets.ts'
 import { BusyError, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
-import { faultOf } from '../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
 import { clientKeyOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
@@ -44,7 +44,7 @@ export interface BusyResponse {
  * too many pages are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
-  const limiter = createConcurrencyLimiter(budgets.page)
+  const limiter = createConcurrencyLimiter(concurrencyBudgets.page)
   const warnOfTimeouts = createThrottledWarning(
     dependencies.log,
     dependencies.clock,
@@ -70,7 +70,7 @@ export function createQueryPages(dependencies: Dependencies) {
       )
     } catch (error) {
       if (error instanceof BusyError) return { busy: pageQuery }
-      const details = { fault: faultOf(error) }
+      const details = { fault: loggableErrorOf(error) }
       if (error instanceof RenderTimeoutError) warnOfTimeouts()
       else dependencies.log.warn(details, 'A page with a query could not be rendered')
       return undefined

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../http/respond.ts'
 import { clientKeyOf } from '../http/visitor.ts'
 import { limitLetterAttempts } from '../services/invitations/invitation/limit-letter-attempts.ts'
 import { redeemLetter } from '../services/invitations/invitation/redeem-letter.ts'
-import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
+import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/redeem-letter-input.ts'
 
 /**
  * Uses an invitation letter for the learner, unless the learner or the network address has made too many attempts.

@@ -4,7 +4,7 @@ import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts
 import { formatFindingSentence } from '#src/domain/content-item/finding-sentences/format-finding-sentence.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { plainPolicy } from '../http/plain-style.ts'
+import { createPlainPagePolicy } from '../http/plain-style.ts'
 import { renderPlainPage } from '../http/render-plain-page.ts'
 import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
 import {
@@ -89,7 +89,7 @@ function sendReasons(
   setHeaders(c)
   c.header(
     'content-security-policy',
-    plainPolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
+    createPlainPagePolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
   )
   const words = previewTexts[language]
   const fields = findings

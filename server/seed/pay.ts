@@ -1,4 +1,4 @@
-import { currencyId } from '#src/domain/country/currency.ts'
+import { numericCodeByCurrency } from '#src/domain/country/currency.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
@@ -36,7 +36,7 @@ async function orderInputOf(
   return {
     ...quote,
     payType,
-    currencyId: currencyId[quote.currency],
+    currencyId: numericCodeByCurrency[quote.currency],
     billing: { street: address, postcode, city, state: '', country: countryCode },
     buyer: buyerOf(learner),
   }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { type Config, localAddress } from '../config.ts'
+import { type Config, localAddressOf } from '../config.ts'
 import { type ServiceCheck, ServiceNotCheckedError } from './service-check.ts'
 
 /** The part of `/readyz` that is about the database. */
@@ -19,7 +19,7 @@ export const createEmbeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'p
   service: `the embedded database in ${resolve(config.dataDir)}`,
   variable: 'DATA_DIR',
   async run() {
-    const server = localAddress(config)
+    const server = localAddressOf(config)
     const works = await isDatabaseReady(server)
     if (works === undefined) throw new ServiceNotCheckedError(`no server runs at ${server}`)
     if (!works) throw new Error(`the server at ${server} gets no answer from its database`)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentFields, isFieldsObject } from '../domain/content-item/form/split-document.ts'
-import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from '../sites/json-with-lines.ts'
+import { type JsonDocument, type JsonPath, JsonSyntaxError, parseJson } from '../sites/json-with-lines.ts'
 import { formatFileError } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` returns a sentence about a faulty field, with the field's line in the file. */
 export interface ItemFile {
   fields: DocumentFields
-  mistake(path: Path, message: string): string
+  mistake(path: JsonPath, message: string): string
 }
 
 /** Reads a file of an item, or returns a sentence about its first mistake. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { namedKind } from '../domain/certification/kind.ts'
+import { namedCertificationKind } from '../domain/certification/kind.ts'
 import { kindCode } from './catalogue/course-wire.ts'
 import { declareCall } from './protocol/call.ts'
 import { renamedWire } from './protocol/renamed.ts'
 
-const kindWire = renamedWire(namedKind, { kind: ['kindType', kindCode], name: 'kindName' })
+const kindWire = renamedWire(namedCertificationKind, { kind: ['kindType', kindCode], name: 'kindName' })
 
 export const getKinds = declareCall({
   method: 'GET',

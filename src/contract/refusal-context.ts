@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Prerequisite } from '../domain/certification/certification.ts'
-import { notOffered, soldByOtherSite } from '../domain/order/offer.ts'
+import { otherSiteOffer, unavailableOffer } from '../domain/order/offer.ts'
 import { prerequisiteWire } from './catalogue/certification-version-wire.ts'
 import { wireObject } from './protocol/renamed.ts'
 
@@ -12,7 +12,7 @@ const renamedContext = wireObject({
   site: ['codeValidWithSite', z.optional(z.string())],
 })
 /** An item that the site does not sell: its name, and whether another site sells it. */
-const notSold = z.object({ goods: z.string(), offer: z.union([soldByOtherSite, notOffered]) })
+const notSold = z.object({ goods: z.string(), offer: z.union([otherSiteOffer, unavailableOffer]) })
 export type NotSoldItem = z.infer<typeof notSold>
 
 /**

@@ -6,7 +6,7 @@ export type AuditPart = 'money' | 'people'
  * phrases, such as `order`. All other entries concern content or actions of the system; only the operator token can
  * read them.
  */
-export const auditSubjects: Record<AuditPart, readonly string[]> = {
+export const auditSubjectPrefixesByPart: Record<AuditPart, readonly string[]> = {
   money: ['order', 'payment', 'refund'],
   people: [
     'certificate',

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultConsent, formatConsent, fullConsent, onlyNecessary, parseConsent } from './consent-choice.ts'
+import {
+  defaultConsent,
+  formatConsent,
+  fullConsent,
+  necessaryOnlyConsent,
+  parseConsent,
+} from './consent-choice.ts'
 
 test('a stored consent is parsed to the same consent', () => {
   for (const functionality of [true, false])
@@ -26,12 +32,12 @@ test('missing or malformed text is parsed as undefined and never throws', () => 
 })
 
 test('the default consent allows nothing with opt-in and everything with opt-out', () => {
-  expect(defaultConsent('optIn')).toEqual(onlyNecessary)
+  expect(defaultConsent('optIn')).toEqual(necessaryOnlyConsent)
   expect(defaultConsent('optOut')).toEqual(fullConsent)
 })
 
 test('a missing or malformed group is off', () => {
   for (const text of ['[]', '[null]', '[{"id":"analytics"}]', '[{"id":"analytics","isOn":true}]'])
-    expect(parseConsent(text)).toEqual(onlyNecessary)
+    expect(parseConsent(text)).toEqual(necessaryOnlyConsent)
   for (const text of ['{}', '7', '"on"', 'null']) expect(parseConsent(text)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export type ConsentChoice = Readonly<Record<OptionalCookieGroup, boolean>>
 export const consentVersion = '2026-11-28'
 
 export const fullConsent: ConsentChoice = { functionality: true, analytics: true }
-export const onlyNecessary: ConsentChoice = { functionality: false, analytics: false }
+export const necessaryOnlyConsent: ConsentChoice = { functionality: false, analytics: false }
 
 /**
  * The consent mode of a site. `optIn`: optional cookies are off until the visitor accepts them. `optOut`: optional
@@ -21,7 +21,7 @@ export const onlyNecessary: ConsentChoice = { functionality: false, analytics: f
 export type ConsentMode = 'optIn' | 'optOut'
 
 export const defaultConsent = (mode: ConsentMode): ConsentChoice =>
-  mode === 'optIn' ? onlyNecessary : fullConsent
+  mode === 'optIn' ? necessaryOnlyConsent : fullConsent
 
 /** The numbers that the cookie stores for each group of cookies: 1 for on, 2 for off. Specification 1, section 9. */
 const numbers = { on: 1, off: 2 } as const

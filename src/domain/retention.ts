@@ -7,7 +7,7 @@ const day = 24 * hour
  * The retention rule of a kind of data: the time in milliseconds after an event, the job that then deletes the data,
  * and the reason for this time.
  */
-export interface Retention {
+export interface RetentionRule {
   data: string
   after: string
   life: number
@@ -19,7 +19,7 @@ export interface Retention {
  * The retention rules: how long data are stored until a job deletes them. The jobs use this table, and
  * docs/retention.md shows it.
  */
-export const retention = {
+export const retentionRules = {
   unusedUpload: {
     ...{ data: 'files that a form uploaded and no form used', after: 'their upload', life: day },
     ...{ job: 'purgeUnused', reason: 'a form is sent within a day' },
@@ -88,11 +88,11 @@ export const retention = {
     ...{ data: 'confirmed VAT numbers', after: 'the answer of VIES', life: 30 * day },
     ...{ job: 'purgeUnused', reason: 'a later order needs no new query; invoices keep their own evidence' },
   },
-} as const satisfies Record<string, Retention>
+} as const satisfies Record<string, RetentionRule>
 
 /**
  * Returns the cutoff for the expiry of a kind of data: data that was stored at this instant or earlier has expired
  * at `now`.
  */
-export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
-  new Date(now - retention[kind].life)
+export const expiryCutoff = (kind: keyof typeof retentionRules, now: number): Date =>
+  new Date(now - retentionRules[kind].life)

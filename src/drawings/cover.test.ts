@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { subject } from '../domain/course/course.ts'
 import { sceneName } from '../domain/course/scene.ts'
 import { drawCover, drawPoster } from './cover.ts'
-import { sceneOfSubject } from './scene-of-subject.ts'
+import { sceneBySubject } from './scene-by-subject.ts'
 
 const file = readFileSync(new URL('./scenes.svg', import.meta.url), 'utf8')
 const drawn = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
@@ -24,7 +24,7 @@ test('each scene is small, and so is the whole file', () => {
 test('a cover shows the scene that the editor chose, else that of its subject', () => {
   expect(drawCover({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
   for (const of of subject.options) {
-    expect(drawCover({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
-    expect(drawPoster({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(drawCover({ subject: of })).toContain(`#${sceneBySubject[of]}"`)
+    expect(drawPoster({ subject: of, scene: null })).toContain(`#${sceneBySubject[of]}"`)
   }
 })

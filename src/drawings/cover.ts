@@ -1,5 +1,5 @@
 import type { Subject } from '../domain/course/course.ts'
-import { sceneOfSubject } from './scene-of-subject.ts'
+import { sceneBySubject } from './scene-by-subject.ts'
 import scenes from './scenes.svg?url'
 
 /** The data of a cover: its subject, and the scene that the editor chose, if any. */
@@ -16,11 +16,11 @@ export const posterViewBox = '0 0 960 540'
  * colours of the element around it.
  */
 export const sceneUrl = ({ subject, scene }: CoverSubject): string =>
-  `${scenes}#${scene ?? sceneOfSubject[subject]}`
+  `${scenes}#${scene ?? sceneBySubject[subject]}`
 
 const lines = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 
-/** Returns the content of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
+/** Returns the SVG content of a cover. The colours come from the classes `cover cover-{subject}`. */
 export const drawCover = (of: CoverSubject): string =>
   `<use href="${sceneUrl(of)}" width="320" height="180" ${lines}/>`
 
@@ -31,8 +31,8 @@ const grid = (() => {
 })()
 
 /**
- * Returns the content of a video poster's svg, for an element of the class `poster`: the cover, three times as
- * large, on a dark grid.
+ * Returns the SVG content of a video poster, for an element of the class `poster`: the cover, three times as large,
+ * on a dark grid.
  */
 export const drawPoster = (of: CoverSubject): string =>
   `${grid}<use href="${sceneUrl(of)}" width="960" height="540" ${lines}/>`

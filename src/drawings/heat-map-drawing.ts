@@ -3,7 +3,7 @@ import { smoothContour } from './path-geometry.ts'
 /** The number of colours from cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7
 
-/** Returns the drawing of a heat source; `hottest` is the number of its middle's colour. */
+/** Returns the drawing of a heat source; `hottest` is the number of the colour in its middle. */
 const source = (x: number, y: number, radius: number, phase: number, hottest: number): string =>
   Array.from({ length: hottest }, (_, index) => index)
     .map((index) => {

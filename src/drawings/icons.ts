@@ -41,7 +41,7 @@ export type IconName = keyof typeof icons
  * The shapes of status labels: ring = not begun, half = waiting or in progress, disc = in force, tick = good, triangle
  * = act now, cross = refused, dash = closed, square = finished. 12 px grid, inside a `chip`.
  */
-export const marks = {
+export const statusIcons = {
   ring: '<circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" stroke-width="2"/>',
   half: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor"/>',
   disc: '<circle cx="6" cy="6" r="5" fill="currentColor"/>',
@@ -52,4 +52,4 @@ export const marks = {
   cross: '<path d="m2 2 8 8M10 2l-8 8" fill="none" stroke="currentColor" stroke-width="2.2"/>',
 } as const
 
-export type StatusIconName = keyof typeof marks
+export type StatusIconName = keyof typeof statusIcons

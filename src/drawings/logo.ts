@@ -1,4 +1,6 @@
-/** The mark of each brand, 28 px: a field of view in a doorway; a heat source. */
+/**
+ * The logo of each brand, 28 px wide: a field of view in a doorway for the main brand, a heat source for the other.
+ */
 export const logos = {
   main: '<rect width="28" height="28" rx="6" fill="var(--c-logo)"/><path d="M6 22V10l16-5v6" fill="none" stroke="var(--c-on-deep)" stroke-width="2.2" stroke-linejoin="round"/><path d="M6 22 22 11v9a2 2 0 0 1-2 2z" fill="var(--c-accent)"/>',
   thermal:

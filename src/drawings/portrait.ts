@@ -24,8 +24,8 @@ const numberOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 53 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
 
 /**
- * Returns the content of the svg for a person without a picture. The name selects one of 36 figures, none of which
- * has a face.
+ * Returns the SVG content of the portrait of a person without a picture. The name selects one of 36 figures, none of
+ * which has a face.
  */
 export function drawPortrait(name: string): string {
   const number = numberOf(name)

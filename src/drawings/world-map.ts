@@ -149,7 +149,7 @@ const north = 75
 const step = 5
 const scale = 2.4
 
-/** Returns the x of a longitude in the drawing: 0 is 175 degrees west. */
+/** Returns the x coordinate of a longitude in the drawing; 175 degrees west is 0. */
 const x = (longitude: number): number => Math.round((longitude + 175) * scale)
 const y = (latitude: number): number => Math.round((north - latitude + step) * scale)
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { SurveyTraining } from '#src/domain/survey/survey.ts'
-import { answerSurvey, findDueSurvey } from '#src/stores/course/evaluation.ts'
+import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
+import { findDueSurvey, openChosenSurvey } from '#src/stores/course/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
  * Offers the survey about a finished training until it is answered. Specification 1, section 9. Uses the message
  * namespace `enrolment`.
  */
-export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
+export default function SurveyOffer({ training, id }: { training: SurveyedTrainingKind; id: number }) {
   const { t } = useTranslation()
   const [due, setDue] = useState<SurveyTarget | null>(null)
   const [opening, setOpening] = useState(false)
@@ -19,7 +19,7 @@ export default function SurveyOffer({ training, id }: { training: SurveyTraining
   const open = () => {
     if (opening) return
     setOpening(true)
-    void answerSurvey(due).finally(() => setOpening(false))
+    void openChosenSurvey(due).finally(() => setOpening(false))
   }
   return (
     <div className="note">

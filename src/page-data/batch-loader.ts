@@ -35,10 +35,10 @@ const batches: ReadonlyMap<Call, Batch> = new Map([
   batch(getPracticalExam, published.getPublishedExams, (rows, id) => rows.find((row) => row.id === id)),
   batch(getNews, published.getPublishedNews, (rows, id) => rows.find((row) => row.id === id)),
   batch(getTopic, published.getPublishedTopics, (rows, id) => rows.find((row) => row.id === id)),
-  batch(getClassroomsOfCertification, published.getClassroomsOfAll, (rows, id) =>
+  batch(getClassroomsOfCertification, published.getClassroomsOfCertifications, (rows, id) =>
     rows.filter(({ certificationId }) => certificationId === id),
   ),
-  batch(getPracticalExamsOfCertification, published.getExamsOfAll, (rows, id) =>
+  batch(getPracticalExamsOfCertification, published.getPracticalExamsOfCertifications, (rows, id) =>
     rows.filter(({ certificationId }) => certificationId === id),
   ),
 ])

@@ -15,7 +15,7 @@ export interface ContentSource {
 }
 
 /** The URL of the API, and the headers that authorise operator calls. */
-export interface Access {
+export interface ApiAccess {
   baseURL: string
   headers: Record<string, string>
   /** The function to use in place of `fetch`. */
@@ -34,7 +34,7 @@ export function createContentSource(
   site: Site,
   language: string,
   sites: Sites,
-  access: Access,
+  access: ApiAccess,
   answers = new ResponseCache(),
 ): ContentSource {
   return {
@@ -45,7 +45,7 @@ export function createContentSource(
 }
 
 /** Returns the uncached API of a site in a language, with retries. */
-export const createSiteApi = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
+export const createSiteApi = (site: Site, language: string, { languages }: Sites, access: ApiAccess): Api =>
   createApi({
     ...access,
     siteId: site.siteId,

@@ -1,7 +1,7 @@
 import { findPlace, type Place } from '../routes.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { Site, TenantName } from '../sites/site.ts'
-import { type Access, type ContentSource, createContentSource } from './content-source.ts'
+import { type ApiAccess, type ContentSource, createContentSource } from './content-source.ts'
 import { buildFixedPages } from './fixed-pages.ts'
 import { buildItemPages, hasPages, itemPageMakers } from './item-pages.ts'
 import type { SitePage } from './page.ts'
@@ -11,7 +11,7 @@ export async function findPage(
   path: string,
   tenant: TenantName,
   sites: Sites,
-  access: Access,
+  access: ApiAccess,
 ): Promise<SitePage | undefined> {
   return findPageInSources(path, tenant, sites, (site, language) =>
     createContentSource(site, language, sites, access),

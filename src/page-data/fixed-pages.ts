@@ -39,7 +39,7 @@ const makers: Readonly<Record<string, FixedPageMaker>> = {
 export const fixedPageNames: readonly string[] = Object.keys(makers)
 
 /** Returns the names of the fixed pages that show content of these families. */
-export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
+export const listFixedPagesOfFamilies = (families: ReadonlySet<Family>): string[] =>
   fixedPageNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
 
 /** A fixed page with its name. */

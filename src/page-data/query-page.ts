@@ -9,7 +9,7 @@ import { formatSearchQuery, requestOf } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import {
-  type Access,
+  type ApiAccess,
   type ContentSource,
   createContentSource,
   unwrapOrNull,
@@ -48,7 +48,7 @@ export async function findQueryPage(
   query: string,
   tenant: TenantName,
   sites: Sites,
-  access: Access,
+  access: ApiAccess,
 ): Promise<QueryPage | undefined> {
   const own = sites.sites.filter((site) => site.tenant === tenant)
   const pageQuery = parsePageQuery(path, query, own)

@@ -6,7 +6,7 @@ export interface QueuedBatch {
   batch: RenderBatch
 }
 
-/** The batches of a publish. */
+/** The queue of the batches of one publish. */
 export interface BatchQueue {
   /** Returns the next batch; undefined if all batches are rendered or being rendered. */
   next(): Promise<QueuedBatch | undefined>
@@ -14,7 +14,7 @@ export interface BatchQueue {
   complete(queued: QueuedBatch, made: RenderedFiles): Promise<void>
 }
 
-/** Creates the queue of a publish that one publisher renders alone. */
+/** Creates the batch queue for a publish that one publisher renders alone. */
 export function createBatchQueue(
   batches: readonly RenderBatch[],
   collect: (made: RenderedFiles) => void,

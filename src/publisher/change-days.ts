@@ -1,5 +1,5 @@
 import type { ReleasePlan } from './release-plan.ts'
-import type { Files } from './render-batch.ts'
+import type { ReleasedFiles } from './render-batch.ts'
 
 /**
  * Returns rendered files with the day on which their content last changed. `shown` are the files of the last
@@ -7,10 +7,10 @@ import type { Files } from './render-batch.ts'
  * it is the day that the release stores. A new design does not count as a change of content.
  */
 export function addChangeDays(
-  files: Files,
+  files: ReleasedFiles,
   { day, changedPaths }: Pick<ReleasePlan, 'day' | 'changedPaths'>,
-  shown: Files,
-): Files {
+  shown: ReleasedFiles,
+): ReleasedFiles {
   const dayOf = (path: string): string | undefined => {
     const last = shown[path]
     const isChanged = changedPaths.has(path) || files[path]?.inputs !== last?.inputs

@@ -2,7 +2,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
-import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
+import { maxItemsPerCall } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
 type Rows = Changes['rows']
@@ -36,8 +36,8 @@ export function createRenderBatches(site: string, languages: readonly string[], 
   const batches = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, familyRows]) => {
     if (!hasPages(family)) return []
     const ids = familyRows.map(({ id }) => id)
-    const chunks = Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
-      ids.slice(index * itemsAtOnce, (index + 1) * itemsAtOnce),
+    const chunks = Array.from({ length: Math.ceil(ids.length / maxItemsPerCall) }, (_, index) =>
+      ids.slice(index * maxItemsPerCall, (index + 1) * maxItemsPerCall),
     )
     return languages.flatMap((language) => chunks.map((chunk) => ({ site, language, family, ids: chunk })))
   })

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { ReleaseStore } from './release-store.ts'
 
 /**
- * The age in milliseconds below which contents are not deleted, because a running publish may be about to refer to
- * them.
+ * The age in milliseconds below which packs are not deleted, because a running publish may be about to refer to them.
  */
 const minimumAge = 60 * 60 * 1000
 

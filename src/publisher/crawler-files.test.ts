@@ -8,7 +8,7 @@ import { renderCrawlerFiles } from './crawler-files.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { ReleaseStore } from './release-store.ts'
-import type { Files } from './render-batch.ts'
+import type { ReleasedFiles } from './render-batch.ts'
 
 const sites = loadSites('sites', ['en', 'eu', 'micro-en'])
 const siteAt = (prefix: string) => sites.sites.find((site) => site.prefix === prefix) as Site
@@ -27,14 +27,15 @@ const pageFile = (more: Partial<ReleasedFile> = {}): ReleasedFile => ({
   ...{ object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' },
   ...more,
 })
-const filesOf = (...paths: string[]): Files => Object.fromEntries(paths.map((path) => [path, pageFile()]))
+const filesOf = (...paths: string[]): ReleasedFiles =>
+  Object.fromEntries(paths.map((path) => [path, pageFile()]))
 const textOf = async (file: ReleasedFile | undefined) =>
   (await context.store.content(file as ReleasedFile)).toString()
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/<loc>https:\/\/[^/]*([^<]*)<\/loc>/g), ([, path]) => path)
 
 test('a sitemap lists the desktop pages of its language that may be indexed, sorted', async () => {
-  const files: Files = {
+  const files: ReleasedFiles = {
     ...filesOf('/eu/news', '/eu/faq', '/eu/de/faq', '/mobile/eu/faq', '/mobile/eu/de/faq'),
     '/eu/profile': pageFile({ hidden: true }),
     '/eu/news.xml': pageFile({ type: 'application/rss+xml' }),
@@ -71,7 +72,7 @@ test('files with the same contents stay as they are, whether pages were made aga
 })
 
 /** Returns the paths of the files that differ after a site changed from one state to another. */
-function changedPaths(before: Files, now: Files): string[] {
+function changedPaths(before: ReleasedFiles, now: ReleasedFiles): string[] {
   const rendered = renderCrawlerFiles(root, before, {}, context)
   const next = renderCrawlerFiles(root, now, { ...before, ...rendered }, context)
   return Object.keys(next).filter((path) => next[path] !== rendered[path])

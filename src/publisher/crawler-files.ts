@@ -14,7 +14,7 @@ import type { Site } from '../sites/site.ts'
 import { isHtml } from './export/exported-file.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { StoredContent } from './release.ts'
-import type { Files } from './render-batch.ts'
+import type { ReleasedFiles } from './render-batch.ts'
 import { computeValueDigest } from './render-fixed-pages.ts'
 
 /** A file for crawlers: the inputs that it depends on, and the function that creates it. */
@@ -30,7 +30,7 @@ interface CrawlerFile {
  * Returns the desktop pages of a site that may be indexed, by language, in a stable order. In development `scripts/dev/crawlers.ts` selects
  * them.
  */
-function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
+function indexedPages(site: Site, files: ReleasedFiles): Map<string, SitemapPage[]> {
   const paths = Object.keys(files).filter((path) => {
     const file = files[path]
     return file && !file.hidden && isHtml(file.type) && !path.startsWith('/mobile')
@@ -75,7 +75,7 @@ export function listCrawlerFiles(
  * Returns whether the pages that may be indexed are the same in two states of a site, without computing these
  * pages.
  */
-function haveSamePages(files: Files, before: Files): boolean {
+function haveSamePages(files: ReleasedFiles, before: ReleasedFiles): boolean {
   for (const [path, file] of Object.entries(files)) {
     const last = before[path]
     if (last?.hidden !== file.hidden || last?.type !== file.type) return false
@@ -90,11 +90,11 @@ function haveSamePages(files: Files, before: Files): boolean {
  */
 export function renderCrawlerFiles(
   site: Site,
-  files: Files,
-  before: Files,
+  files: ReleasedFiles,
+  before: ReleasedFiles,
   context: PublishContext,
   isSameDay = true,
-): Files {
+): ReleasedFiles {
   const samePages = isSameDay && haveSamePages(files, before)
   let pages: Map<string, SitemapPage[]> | undefined
   const pagesByLanguage = () => {

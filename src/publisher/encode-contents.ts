@@ -1,7 +1,7 @@
 /** The content of a file: a text, or its pieces in order. */
 export type FileContent = string | readonly string[]
 
-/** The position of a content in the pack: `size` bytes, starting at byte `at`. */
+/** The byte range of one file's content in the encoded buffer: `size` bytes from offset `at`. */
 interface Place {
   at: number
   size: number
@@ -21,8 +21,8 @@ function growBuffer(used: number, more: number): void {
 }
 
 /**
- * Encodes contents as UTF-8, one after the other, in a buffer that the next call reuses. Separate buffers would
- * need the size of each content first, and would leave thousands of buffers to garbage collection.
+ * Encodes the contents of files as UTF-8, one after the other, in a buffer that the next call reuses. Separate
+ * buffers would need the size of each file first, and would leave thousands of buffers to garbage collection.
  */
 export function encodeContents(contents: readonly FileContent[]): { bytes: Uint8Array; places: Place[] } {
   let end = 0

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '../contract/publishing/publish-lease.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
+import { type ApiAccess, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { CompiledVersion, RendererVersion } from './renderer-version.ts'
@@ -25,7 +25,7 @@ export interface Lease {
 
 /** The portal that grants the lease, and the compiled pages of this publisher. */
 interface LeaseContext {
-  access: Access
+  access: ApiAccess
   sites: Sites
   compiled: CompiledVersion
 }

@@ -1,7 +1,7 @@
 import type { ChangedPage, ChangedPages } from '../domain/content-item/changed-pages.ts'
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { listPagesShowing } from '../page-data/fixed-pages.ts'
+import { listFixedPagesOfFamilies } from '../page-data/fixed-pages.ts'
 import { hasPages, listItemPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -36,7 +36,7 @@ export async function listChangedPages(
   const sources = site.languages.map((language) => createPublishSource(context, folder, language))
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const dependents = await listItemPages(sources[0] as ContentSource, changed)
-  const names = listPagesShowing(changed)
+  const names = listFixedPagesOfFamilies(changed)
   const release = await context.store.read(folder)
   const fixed = Object.entries(release?.files ?? {}).flatMap(([path, file]): ChangedPage[] =>
     file.fixed !== undefined && names.includes(file.fixed)

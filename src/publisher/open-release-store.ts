@@ -1,11 +1,11 @@
-import type { Access } from '../page-data/content-source.ts'
+import type { ApiAccess } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
 /** Returns the URL of the API, and the header for operators' calls. */
-export const apiAccessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): Access => ({
+export const apiAccessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): ApiAccess => ({
   baseURL: `${server}/api`,
   headers: { Authorization: `Bearer ${token}` },
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Access, type ContentSource, createContentSource } from '../page-data/content-source.ts'
+import { type ApiAccess, type ContentSource, createContentSource } from '../page-data/content-source.ts'
 import type { OriginByTenant } from '../page-data/locals.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
@@ -22,7 +22,7 @@ export interface PublishContextData {
   /** The version of the code that compiled the pages. */
   compiled: CompiledVersion
   /** The URL of the API, and the header for operators' calls. */
-  access: Access
+  access: ApiAccess
   /** The folder of the releases. */
   dataDir: string
   /** Whether the servers share their pages through the file storage. */

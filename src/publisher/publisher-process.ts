@@ -24,7 +24,7 @@ import type { PublisherSettings } from './settings.ts'
 import { validateAllContent } from './validate-all-content.ts'
 
 /**
- * The publisher process of a server. It runs its parent's messages one after the other, except for requests that
+ * The publisher process of a server. It handles its parent's messages one after the other, except for requests that
  * must not wait for a publish, and ends with its parent. server/ports/publisher.ts describes the messages.
  */
 process.on('uncaughtException', endWithCause)

@@ -1,5 +1,5 @@
 import { releaseFilesPath } from '../contract/publishing/stored-release.ts'
-import { type Access, NoResponseError } from '../page-data/content-source.ts'
+import { type ApiAccess, NoResponseError } from '../page-data/content-source.ts'
 
 /** The number of attempts for each request, and the pause between two attempts in milliseconds. */
 const attempts = 4
@@ -7,9 +7,9 @@ const pause = 250
 
 /** Reads and stores files of releases through the server's API. */
 export class ReleaseFileClient {
-  private readonly access: Access
+  private readonly access: ApiAccess
 
-  constructor(access: Access) {
+  constructor(access: ApiAccess) {
     this.access = access
   }
 

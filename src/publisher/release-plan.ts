@@ -1,6 +1,6 @@
 import { type Changes, loadChanges } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { fixedPageNames, listPagesShowing } from '../page-data/fixed-pages.ts'
+import { fixedPageNames, listFixedPagesOfFamilies } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
 import { localsOf } from '../page-data/locals.ts'
 import { placeOf } from '../routes.ts'
@@ -9,7 +9,7 @@ import type { Site } from '../sites/site.ts'
 import { listFailedItems, mergeRows, pathsOfChangedItems } from './changed-items.ts'
 import { createPublishSource, type PublishContext, responseCacheOf } from './publish-context.ts'
 import type { SiteRelease } from './release.ts'
-import type { Files } from './render-batch.ts'
+import type { ReleasedFiles } from './render-batch.ts'
 import { computeValueDigest } from './render-fixed-pages.ts'
 
 /**
@@ -45,7 +45,7 @@ export interface ReleasePlan {
 }
 
 /**
- * Plans the release after a previous one: it renders the pages that have changed since then, and the pages that the
+ * Plans the next release of a site: it renders the pages that have changed since then, and the pages that the
  * previous release could not render.
  */
 export async function planRelease(
@@ -68,7 +68,7 @@ export async function planRelease(
   const dependentRows = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const earlierFailures = kept?.failures ?? []
   const fixedAgain = new Set([
-    ...listPagesShowing(changed),
+    ...listFixedPagesOfFamilies(changed),
     ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
   ])
   const names = sameDay ? [...fixedAgain] : fixedPageNames
@@ -87,9 +87,9 @@ export async function planRelease(
 }
 
 /** Returns the files that a new release reuses from the previous one: all files that are not rendered again. */
-export function listUnchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
+export function listUnchangedFiles({ kept, names, rows, sources }: ReleasePlan): ReleasedFiles {
   const renderedAgain = new Set(pathsOfChangedItems(rows, sources))
-  const files: Files = {}
+  const files: ReleasedFiles = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))
     if (!renderedAgain.has(path) && !(file.fixed !== undefined && names.includes(file.fixed)))
       files[path] = file

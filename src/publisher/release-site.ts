@@ -11,7 +11,7 @@ import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
 import { listUnchangedFiles, planRelease, type ReleasePlan } from './release-plan.ts'
-import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
+import { countPages, type ReleasedFiles, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
 import { isOlderCode, OlderCodeError } from './renderer-version.ts'
@@ -71,7 +71,7 @@ function renderBatches(
  */
 async function renderPlanned(
   site: Site,
-  { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
+  { plan, files, shown }: { plan: ReleasePlan; files: ReleasedFiles; shown: ReleasedFiles },
   job: RenderJob,
 ): Promise<RenderedFiles & { rendered: number }> {
   const batches = createRenderBatches(siteFolder(site), site.languages, plan.rows)
@@ -93,7 +93,7 @@ async function renderPlanned(
  * Returns the current files of pages that could not be rendered, without their `inputs`, so that the next release
  * renders these pages again.
  */
-const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
+const lastVersions = (failures: readonly PageFailure[], shown: ReleasedFiles): ReleasedFiles =>
   Object.fromEntries(
     failures.flatMap(({ path }) => {
       const { inputs: _, ...file } = shown[path] ?? {}
@@ -198,7 +198,7 @@ function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'mov
 function listWithdrawn(
   before: SiteRelease | undefined,
   { rows, sources }: ReleasePlan,
-  files: Files,
+  files: ReleasedFiles,
 ): string[] {
   const withdrawn = pathsOfChangedItems(
     rows.filter((row) => row.withdrawn),

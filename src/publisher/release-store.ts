@@ -48,8 +48,8 @@ export async function writeFileAtomically(
 }
 
 /**
- * The released pages in a folder: packs of contents named by their hash, and a manifest for each site. Renaming one
- * file replaces a manifest.
+ * The released pages in a folder: packs of file contents, each named by its hash, and a manifest for each site.
+ * Renaming one file replaces a manifest.
  */
 export class ReleaseStore {
   readonly folder: string
@@ -93,9 +93,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores contents that were rendered together in one pack. The pack is named by the hashes of the contents, so
-   * that the same contents are written only once. Creating a file costs ten times as much as writing a page into
-   * it. The method is synchronous, because thousands of contents are stored in a row.
+   * Stores the contents of files that were rendered together in one pack. The pack is named by the hashes of these
+   * contents, so that the same pack is written only once. Creating a file costs ten times as much as writing a page
+   * into it. The method is synchronous, because thousands of files are stored in a row.
    */
   keep(contents: readonly FileContent[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)

@@ -3,8 +3,8 @@ import type { TenantName } from '../sites/site.ts'
 import type { RendererVersion } from './renderer-version.ts'
 
 /**
- * The position of a stored content in a pack: `size` bytes, starting at byte `at`. `object` is the hash of this
- * content only.
+ * The byte range of one file's content in a pack: `size` bytes from offset `at`. `object` is the hash of this content
+ * alone.
  */
 export interface StoredContent {
   object: string

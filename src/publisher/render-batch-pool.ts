@@ -3,7 +3,7 @@ import { type BatchQueue, createBatchQueue } from './batch-queue.ts'
 import { createSharedBatchQueue } from './create-shared-batch-queue.ts'
 import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
-import { batchesAtOnce, renderInThread } from './render-in-thread.ts'
+import { batchesPerThread, renderInThread } from './render-in-thread.ts'
 import { RenderThreads } from './render-threads.ts'
 
 /** The largest number of pages of a publish for which all batches are requested at the same time. */
@@ -71,7 +71,7 @@ export class RenderBatchPool {
     const others = threads.map((worker) => renderInThread(worker, queue, this.publishCount))
     // After a failed publish the threads are closed, because otherwise the next publish would receive the results
     // of remaining batches.
-    await Promise.all([renderHere(context, queue, batchesAtOnce), ...others]).catch(async (error) => {
+    await Promise.all([renderHere(context, queue, batchesPerThread), ...others]).catch(async (error) => {
       await this.close()
       throw error
     })

@@ -19,14 +19,14 @@ export interface RenderBatch {
 }
 
 /** Released files by their URL path. */
-export type Files = Record<string, ReleasedFile>
+export type ReleasedFiles = Record<string, ReleasedFile>
 
 /** Returns the media type of a released path: pages are HTML; a feed's path ends with .xml. */
 const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
 
 /** The files of the pages that were rendered, and the pages that could not be rendered. */
 export interface RenderedFiles {
-  files: Files
+  files: ReleasedFiles
   failures: PageFailure[]
 }
 

@@ -6,7 +6,7 @@ import { findPlace, routes } from '../routes.ts'
 import { runWithBisection } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, type RenderedFiles, renderAndStorePages } from './render-batch.ts'
+import { type ReleasedFiles, type RenderedFiles, renderAndStorePages } from './render-batch.ts'
 
 /** Returns a digest of any value, which is compared to detect changes. */
 export const computeValueDigest = (value: unknown): string =>
@@ -22,7 +22,7 @@ async function fetchPages(source: ContentSource, names: readonly string[]) {
  * Returns the published paths of a fixed page in one language. If the page was never published, the paths of the
  * home page are returned.
  */
-function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
+function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: ReleasedFiles): string[] {
   const known = Object.keys(shown).filter(
     (path) => shown[path]?.fixed === name && findPlace(path, [site])?.place.language === language,
   )
@@ -37,7 +37,7 @@ export async function renderFixedPages(
   source: ContentSource,
   names: readonly string[],
   context: PublishContext,
-  { kept, shown }: { kept: Files; shown: Files },
+  { kept, shown }: { kept: ReleasedFiles; shown: ReleasedFiles },
 ): Promise<RenderedFiles & { rendered: number }> {
   const { pages, failed } = await fetchPages(source, names)
   const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)

@@ -6,7 +6,7 @@ import type { RenderBatch, RenderedFiles } from './render-batch.ts'
  * The number of batches that a thread processes at the same time: while the thread renders one batch, the items of
  * the others are loaded.
  */
-export const batchesAtOnce = 3
+export const batchesPerThread = 3
 
 /**
  * A batch for a worker thread, with the number of the publish; when the number changes, the thread clears its
@@ -43,7 +43,7 @@ export async function renderInThread(worker: Worker, queue: BatchQueue, publish:
   }
   try {
     await Promise.race([
-      Promise.all(Array.from({ length: batchesAtOnce }, (_, slot) => work(slot))),
+      Promise.all(Array.from({ length: batchesPerThread }, (_, slot) => work(slot))),
       ended.promise,
     ])
   } finally {

@@ -4,7 +4,7 @@ export interface RendererVersion {
   digest: string
   /** The number of database migrations that the code includes. */
   migrations: number
-  /** The time at which its pages were first compiled, in ISO 8601. */
+  /** The time at which the code's pages were first compiled, in ISO 8601. */
   madeAt: string
 }
 

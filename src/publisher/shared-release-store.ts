@@ -6,7 +6,7 @@ import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { cachePolicyOfAsset } from '../hosting/asset.ts'
-import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
+import { type ApiAccess, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
@@ -36,7 +36,7 @@ const manifestKey = (site: string, release: string): string => `sites/${site}/re
 /** The sites, and the server that reads and stores the releases. */
 interface SharedSource {
   sites: Sites
-  access: Access
+  access: ApiAccess
 }
 
 /**

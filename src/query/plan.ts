@@ -1,4 +1,4 @@
-import { onlineOnly } from '../domain/plan/date-country.ts'
+import { onlineOnlyCountry } from '../domain/plan/date-country.ts'
 import { isDay } from '../domain/plan/day.ts'
 import { defaultWeeklyHours, maxWeeklyHours } from '../domain/plan/pace.ts'
 
@@ -33,7 +33,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
     hours: isWeeklyHours(hours) ? Number(hours) : defaultWeeklyHours,
     from: isDay(from) ? from : undefined,
-    country: country === onlineOnly || /^[A-Z]{2}$/.test(country) ? country : undefined,
+    country: country === onlineOnlyCountry || /^[A-Z]{2}$/.test(country) ? country : undefined,
     language: /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) ? language : undefined,
   }
 }

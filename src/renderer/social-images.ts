@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type Subject, subject } from '../domain/course/course.ts'
 import { logos } from '../drawings/logo.ts'
-import { sceneOfSubject } from '../drawings/scene-of-subject.ts'
+import { sceneBySubject } from '../drawings/scene-by-subject.ts'
 import { socialImage, socialSize } from '../seo/social-image.ts'
 import { type Brand, drawSvg, type Palette, readPalettes } from '../styles/palette.ts'
 
@@ -17,8 +17,8 @@ const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')
  * Returns the SVG lines of a subject's scene. The lines are inlined, because a picture can't reference another file.
  */
 function linesOf(name: Subject): string {
-  const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[name]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
-  if (!lines) throw new Error(`src/drawings/scenes.svg has no ${sceneOfSubject[name]}`)
+  const [, lines] = new RegExp(`<symbol id="${sceneBySubject[name]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
+  if (!lines) throw new Error(`src/drawings/scenes.svg has no ${sceneBySubject[name]}`)
   return `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines}</g>`
 }
 

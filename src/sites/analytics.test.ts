@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsCode } from './analytics.ts'
+import { analyticsCodeOf } from './analytics.ts'
 
 const codes = { test: 'G-TEST', production: 'G-LIVE' }
 
@@ -11,5 +11,5 @@ test.each([
   ['https://learn.example.org', 'G-LIVE'],
   ['https://contest.example.org', 'G-LIVE'],
 ])('on %s visits are counted under %s', (origin, code) => {
-  expect(analyticsCode(codes, origin)).toBe(code)
+  expect(analyticsCodeOf(codes, origin)).toBe(code)
 })

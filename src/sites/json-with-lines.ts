@@ -1,7 +1,7 @@
 import { type JsonToken, splitJsonTokens } from './json-tokens.ts'
 
 /** The path of a value from the root of a file: ["general", 0, "url"]. */
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 export interface JsonDocument {
   value: unknown
@@ -9,7 +9,7 @@ export interface JsonDocument {
    * Returns the line, starting at 1, of a field's name or of a list's item. If there is no such value, returns the
    * line of the nearest existing parent.
    */
-  lineOf(path: Path): number
+  lineOf(path: JsonPath): number
 }
 
 /**
@@ -18,8 +18,8 @@ export interface JsonDocument {
  */
 export class JsonSyntaxError extends Error {
   readonly line: number
-  readonly path: Path
-  constructor(line: number, path: Path, message: string) {
+  readonly path: JsonPath
+  constructor(line: number, path: JsonPath, message: string) {
     super(message)
     this.line = line
     this.path = path
@@ -55,7 +55,7 @@ class Reader {
     return value
   }
 
-  private value(path: Path): unknown {
+  private value(path: JsonPath): unknown {
     this.lines.set(JSON.stringify(path), this.lines.get(JSON.stringify(path)) ?? this.token.line)
     const token = this.take()
     if (token.text === '{') return this.fields(path)
@@ -63,7 +63,7 @@ class Reader {
     return this.scalar(token, path, expectsValue)
   }
 
-  private scalar({ text, line }: JsonToken, path: Path, message: string): unknown {
+  private scalar({ text, line }: JsonToken, path: JsonPath, message: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
@@ -71,7 +71,7 @@ class Reader {
     }
   }
 
-  private fields(path: Path): unknown {
+  private fields(path: JsonPath): unknown {
     const fields = new Map<string, unknown>()
     if (this.skip('}')) return {}
     do {
@@ -82,7 +82,7 @@ class Reader {
     return Object.fromEntries(fields)
   }
 
-  private name(path: Path, previous: string | undefined): string {
+  private name(path: JsonPath, previous: string | undefined): string {
     const { token } = this
     const near = previous === undefined ? path : [...path, previous]
     const name = token.text.startsWith('"') ? this.scalar(token, near, expectsName) : undefined
@@ -92,14 +92,14 @@ class Reader {
     return name
   }
 
-  private valueOfField(path: Path): unknown {
+  private valueOfField(path: JsonPath): unknown {
     if (this.token.text !== ':')
       throw new JsonSyntaxError(this.token.line, path, 'expects a ":" after its name')
     this.index++
     return this.value(path)
   }
 
-  private items(path: Path): unknown[] {
+  private items(path: JsonPath): unknown[] {
     const items: unknown[] = []
     if (this.skip(']')) return items
     do items.push(this.value([...path, items.length]))
@@ -117,7 +117,7 @@ class Reader {
    * Reads the token after a value: returns true for a comma, false for the closing bracket. A missing comma is
    * reported on the line of the value.
    */
-  private hasNext(bracket: string, last: Path): boolean {
+  private hasNext(bracket: string, last: JsonPath): boolean {
     const line = this.tokens[this.index - 1]?.line ?? 1
     const { text } = this.take()
     if (text !== ',' && text !== bracket)
@@ -130,7 +130,7 @@ class Reader {
 export function parseJson(text: string): JsonDocument {
   const reader = new Reader(text)
   const value = reader.root()
-  const lineOf = (path: Path): number =>
+  const lineOf = (path: JsonPath): number =>
     reader.lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
   return { value, lineOf }
 }

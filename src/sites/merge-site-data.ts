@@ -1,4 +1,4 @@
-import type { Path } from './json-with-lines.ts'
+import type { JsonPath } from './json-with-lines.ts'
 
 type Fields = Record<string, unknown>
 
@@ -18,7 +18,7 @@ export function mergeSiteData(base: unknown, over: unknown): unknown {
 }
 
 /** Whether a layer (one of the merged files) has a value that decides the merged value at a path. */
-function decides(layer: unknown, path: Path): boolean {
+function decides(layer: unknown, path: JsonPath): boolean {
   let value = layer
   for (const step of path) {
     if (!isFields(value)) break
@@ -31,7 +31,7 @@ function decides(layer: unknown, path: Path): boolean {
  * Returns the index of the layer that decides the merged value at a path; if no layer has a value there, the index
  * of the last layer.
  */
-export function findDecidingLayer(layers: readonly unknown[], path: Path): number {
+export function findDecidingLayer(layers: readonly unknown[], path: JsonPath): number {
   const found = layers.findLastIndex((layer) => decides(layer, path))
   return found < 0 ? layers.length - 1 : found
 }

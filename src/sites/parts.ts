@@ -1,10 +1,10 @@
 import { type AccountSettings, accountSettings } from './account.ts'
-import { type Analytics, analytics } from './analytics.ts'
+import { type AnalyticsSettings, analyticsSettings } from './analytics.ts'
 import { type ConsentSettings, consentSettings } from './consent.ts'
 import { type SiteCountries, siteCountries } from './countries.ts'
 import { createFooterSchema, type Footer } from './footer.ts'
-import { type MenuSettings, menu } from './menu.ts'
-import { type PaymentSettings, payment } from './payment.ts'
+import { type MenuSettings, menuSettings } from './menu.ts'
+import { type PaymentSettings, paymentSettings } from './payment.ts'
 import { createSeoSchema, type Seo } from './seo.ts'
 import { createSiteMessagesSchema, type SiteMessages } from './site-messages.ts'
 import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
@@ -15,23 +15,23 @@ import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
  */
 export const createPartSchemas = (languages: readonly string[]) => ({
   account: accountSettings,
-  analytics,
+  analytics: analyticsSettings,
   consent: consentSettings,
   countries: siteCountries,
   footer: createFooterSchema(languages),
-  menu,
-  payment,
+  menu: menuSettings,
+  payment: paymentSettings,
   seo: createSeoSchema(languages),
   'supply-info': supplyInfoSettings,
   words: createSiteMessagesSchema(languages),
 })
 
-export type PartShapes = ReturnType<typeof createPartSchemas>
+export type SitePartSchemas = ReturnType<typeof createPartSchemas>
 
 /** The contents of all of a site's files except site.json. */
 export interface SiteParts {
   account: AccountSettings
-  analytics: Analytics
+  analytics: AnalyticsSettings
   consent: ConsentSettings
   countries: SiteCountries
   footer: Footer

@@ -41,7 +41,7 @@ function isZone(name: string): boolean {
  * A site's payment settings: taxes, charges and bank accounts. Rates are in basis points. The rules that use them
  * are in `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
  */
-export const payment = z
+export const paymentSettings = z
   .strictObject({
     /** The payment regions in which this site charges; null for a site that charges for nothing. */
     regions: z.array(paymentRegion).min(1).nullable(),
@@ -81,4 +81,4 @@ export const payment = z
         input: value.bankAccounts,
       })
   })
-export type PaymentSettings = z.infer<typeof payment>
+export type PaymentSettings = z.infer<typeof paymentSettings>

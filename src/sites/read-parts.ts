@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { createPartSchemas, type PartShapes, type SiteParts } from './parts.ts'
+import { createPartSchemas, type SitePartSchemas, type SiteParts } from './parts.ts'
 import { readLanguages } from './read-languages.ts'
 import { readSiteData } from './read-site-data.ts'
 import type { TenantName } from './site.ts'
@@ -29,7 +29,7 @@ const cache = new Map<string, SiteParts>()
 const keyOf = ({ folder, site }: PartsLocation): string => join(folder, site)
 
 /** Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see `mergeSiteData`). */
-export function readParts(location: PartsLocation, shapes: PartShapes): SiteParts {
+export function readParts(location: PartsLocation, shapes: SitePartSchemas): SiteParts {
   const [siteFiles, defaults] = [
     join(location.folder, location.site),
     join(location.folder, 'defaults', location.tenant),

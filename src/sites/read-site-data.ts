@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
-import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from './json-with-lines.ts'
+import { type JsonDocument, type JsonPath, JsonSyntaxError, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, mergeSiteData } from './merge-site-data.ts'
 import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
 
@@ -11,7 +11,7 @@ import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
  */
 export interface CheckedData<Value> {
   value: Value
-  mistake(path: Path, message: string): Error
+  mistake(path: JsonPath, message: string): Error
 }
 
 interface Layer {
@@ -52,7 +52,7 @@ export function readSiteData<Shape extends z.ZodType>(
 ): CheckedData<z.infer<Shape>> {
   const layers = files.filter((file) => existsSync(file)).map(readLayer)
   const values = layers.map(({ document }) => document.value)
-  const mistake = (path: Path, message: string): Error => {
+  const mistake = (path: JsonPath, message: string): Error => {
     const layer = layers[findDecidingLayer(values, path)]
     if (!layer) return new Error(formatFileError(files.at(-1) as string, 1, [], 'is missing'))
     return new Error(formatFileError(layer.file, layer.document.lineOf(path), path, message))
@@ -60,5 +60,5 @@ export function readSiteData<Shape extends z.ZodType>(
   const parsed = shape.safeParse(values.reduce(mergeSiteData, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }
   const issue = parsed.error.issues[0] as z.core.$ZodIssue
-  throw mistake(fieldPathsOfIssue(issue)[0] as Path, issue.message)
+  throw mistake(fieldPathsOfIssue(issue)[0] as JsonPath, issue.message)
 }

@@ -1,7 +1,7 @@
-import type { Marks } from '#src/domain/search/search-result.ts'
+import type { SearchMarks } from '#src/domain/search/search-result.ts'
 
 /** A text in which the search hits are highlighted. */
-export function HighlightedText({ text, marks }: { text: string; marks: Marks }) {
+export function HighlightedText({ text, marks }: { text: string; marks: SearchMarks }) {
   const starts = [0, ...marks.map(([, to]) => to)]
   return (
     <>

@@ -1,4 +1,4 @@
-import { type IconName, icons, marks, type StatusIconName } from '../drawings/icons.ts'
+import { type IconName, icons, type StatusIconName, statusIcons } from '../drawings/icons.ts'
 
 /**
  * An inline icon. `flip` mirrors it in right-to-left languages.
@@ -23,7 +23,7 @@ export function Mark({ name }: { name: StatusIconName }) {
       viewBox="0 0 12 12"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: marks[name] }}
+      dangerouslySetInnerHTML={{ __html: statusIcons[name] }}
     />
   )
 }

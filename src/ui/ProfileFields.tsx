@@ -2,7 +2,7 @@ import type { Country } from '../domain/country/country.ts'
 import type { Province } from '../domain/country/province.ts'
 import type { InformationField } from '../domain/learner/information.ts'
 import type { Learner } from '../domain/learner/learner.ts'
-import type { NameFaults } from '../domain/learner/name.ts'
+import type { NameFaultByField } from '../domain/learner/name.ts'
 import { Field } from './Field.tsx'
 import { nameFaultText } from './name-fault-text.ts'
 import { PhoneFields } from './PhoneFields.tsx'
@@ -36,7 +36,7 @@ interface ProfileFieldsProps {
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
   /** The reasons why names were refused, by field. */
-  reasons: NameFaults
+  reasons: NameFaultByField
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
   loadProvinces: (country: string) => void

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { consentVersion, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
+import { consentVersion, fullConsent, necessaryOnlyConsent } from '#src/domain/consent-choice.ts'
 import { readStoredConsent, saveConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
@@ -27,7 +27,7 @@ test('a choice ends with its cookie, and leaves nothing in the storage', () => {
 })
 
 test('rejection deletes every cookie but session, language and its own record', () => {
-  saveConsent(onlyNecessary)
+  saveConsent(necessaryOnlyConsent)
   expect(names()).toEqual(['disclaimer', 'languageCheckedId', 'signed_in'])
 })
 
@@ -42,7 +42,7 @@ test('turning off functionality leaves the analytics cookies', () => {
 })
 
 test('a choice is recorded with its instant and the version of the texts', () => {
-  saveConsent(onlyNecessary)
+  saveConsent(necessaryOnlyConsent)
   const record: unknown = JSON.parse(localStorage.getItem('cookiePolicyRecord') ?? '')
   expect(record).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), version: consentVersion })
 })

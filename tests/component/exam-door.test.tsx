@@ -118,7 +118,7 @@ test.each([
 )
 
 const entry = () => import('#src/stores/exam/entry.ts')
-const stage = async () => (await import('#src/stores/exam/exam-stage.ts')).$stage.get()
+const stage = async () => (await import('#src/stores/exam/exam-stage.ts')).$examStage.get()
 
 test('attempts and an analysis open under the name of the exam, and without it when it can’t be loaded', async () => {
   const { openExam } = await entry()
@@ -145,7 +145,7 @@ test('offline, only a paper that was open in this tab and is stored on this devi
 })
 
 test('the delay is the median of three, and slow from a second and a half', async () => {
-  const { $readiness, testDevice } = await import('#src/stores/exam/readiness.ts')
+  const { $deviceTestResults, testDevice } = await import('#src/stores/exam/readiness.ts')
   const measure = async (...delays: number[]) => {
     const answers = [page.line.hold(getServerTime)]
     const testing = testDevice(page.learnerId)
@@ -156,12 +156,12 @@ test('the delay is the median of three, and slow from a second and a half', asyn
       answers.at(delay === delays.at(-1) ? -1 : -2)?.()
     }
     await testing
-    return $readiness.get()
+    return $deviceTestResults.get()
   }
   expect(await measure(1500, 100, 3000)).toMatchObject({ line: 'slow', delay: 1500 })
   expect(await measure(1499, 100, 3000)).toMatchObject({ line: 'good', delay: 1499 })
   device.keeps = false
   page.line.lose(getServerTime)
   await testDevice(page.learnerId)
-  expect($readiness.get()).toEqual({ line: 'none', delay: null, keeps: false, reloads: true })
+  expect($deviceTestResults.get()).toEqual({ line: 'none', delay: null, keeps: false, reloads: true })
 })

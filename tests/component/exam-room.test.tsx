@@ -226,7 +226,7 @@ test('an exam is submitted once; a failure is shown until the connection returns
   await begin()
   const { submitTheoryExam } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
-  const { $stage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
+  const { $examStage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
   page.line.up = false
   await submitTheoryExam(theory)
@@ -237,9 +237,9 @@ test('an exam is submitted once; a failure is shown until the connection returns
   const { Cookie = '' } = page.headers
   delete page.headers.Cookie
   await submitTheoryExam(theory)
-  expect([$examFailure.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
+  expect([$examFailure.get(), $sessionEnded.get(), $examStage.get().at]).toEqual([null, true, 'room'])
   page.headers.Cookie = Cookie
   const before = page.line.times(submitExam)
   await Promise.all([submitTheoryExam(theory), submitTheoryExam(theory)])
-  expect([page.line.times(submitExam) - before, $stage.get().at]).toEqual([1, 'result'])
+  expect([page.line.times(submitExam) - before, $examStage.get().at]).toEqual([1, 'result'])
 })

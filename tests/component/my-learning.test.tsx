@@ -398,12 +398,12 @@ test('orders that another site sells lead to the payment page of that site', asy
 })
 
 test('after a failure only the part that failed is requested again', async () => {
-  const { $next, loadNext } = await import('#src/stores/my-learning/my-learning.ts')
+  const { $nextSteps, loadNextSteps } = await import('#src/stores/my-learning/my-learning.ts')
   page.line.lose(findOrders)
-  await loadNext()
-  expect($next.get().state).toBe('failed')
-  await loadNext()
-  expect($next.get().state).toBe('ready')
+  await loadNextSteps()
+  expect($nextSteps.get().state).toBe('failed')
+  await loadNextSteps()
+  expect($nextSteps.get().state).toBe('ready')
   const parts = [getOverview, findMyTrainings, findOrders, getMyCertificates]
   expect(parts.map((call) => page.line.times(call))).toEqual([1, 1, 2, 1])
 })

@@ -135,12 +135,12 @@ test('editing or deleting a note leaves the others as they are, in the order of 
     await notes.saveNote({ courseId: course, chapterId: chapter, second, text, key: crypto.randomUUID() })
   expect(shown().map(({ text }) => text)).toEqual(['First', 'Second', 'Third'])
   const [first, second] = shown().map(({ id }) => id) as [number, number]
-  expect(await notes.rewriteNote(second, 'Middle')).toBeNull()
+  expect(await notes.saveNoteText(second, 'Middle')).toBeNull()
   unwrap(await page.elsewhere.call(deleteNote, { id: first }))
   expect(await notes.removeNote(first)).toBeNull()
   page.line.up = false
   const unreachable = { kind: 'unreachable' }
-  expect(await notes.rewriteNote(second, 'Lost')).toEqual(unreachable)
+  expect(await notes.saveNoteText(second, 'Lost')).toEqual(unreachable)
   expect(await notes.removeNote(second)).toEqual(unreachable)
   expect(shown().map(({ text }) => text)).toEqual(['Middle', 'Third'])
 })

@@ -258,16 +258,16 @@ test('the exam’s panel offers practice if there is a bank for its programme', 
 })
 
 test('an answer is given once, and nothing can be chosen after the verdict until the next question', async () => {
-  const { chooseBank, openPractice, toggleTopic, $topics, $practiceBank } = await import(
+  const { chooseBank, openPractice, toggleTopic, $chosenTopics, $practiceBank } = await import(
     '#src/stores/practice/bank-choice.ts'
   )
   const stores = await import('#src/stores/practice/question.ts')
   await openPractice('hsc')
   for (const key of ['one', 'two', 'one']) toggleTopic(key)
   chooseBank($practiceBank.get()?.bankId ?? null)
-  expect($topics.get()).toEqual(['two'])
+  expect($chosenTopics.get()).toEqual(['two'])
   chooseBank(null)
-  expect($topics.get()).toEqual([])
+  expect($chosenTopics.get()).toEqual([])
   await openPractice('hsc')
   await stores.startPractice()
   stores.toggleOption('Z')
@@ -277,16 +277,16 @@ test('an answer is given once, and nothing can be chosen after the verdict until
   await Promise.all([stores.submitPracticeAnswer(), stores.submitPracticeAnswer()])
   await stores.submitPracticeAnswer()
   stores.toggleOption('B')
-  expect([stores.$chosenLetters.get(), stores.$run.get().answered]).toEqual([['A'], 1])
+  expect([stores.$chosenLetters.get(), stores.$practiceScore.get().answered]).toEqual([['A'], 1])
   expect(page.line.times(practice.answerPractice)).toBe(1)
   await stores.loadNextQuestion()
-  expect([stores.$chosenLetters.get(), stores.$verdict.get(), stores.$run.get().answered]).toEqual([
-    [],
-    null,
-    1,
-  ])
+  expect([
+    stores.$chosenLetters.get(),
+    stores.$practiceAnswerResult.get(),
+    stores.$practiceScore.get().answered,
+  ]).toEqual([[], null, 1])
   await stores.startPractice()
-  expect(stores.$run.get()).toEqual({ answered: 0, right: 0 })
+  expect(stores.$practiceScore.get()).toEqual({ answered: 0, right: 0 })
 })
 
 test('answers to a mock exam are saved one call at a time, again after five seconds, and not after its time', async () => {

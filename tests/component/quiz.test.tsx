@@ -75,9 +75,9 @@ test('a quiz that could not be loaded shows an error, and can be retried', async
   await take(page.portal, page.elsewhere, of(), 4)
   const user = await showQuiz()
   expect(screen.getByText('Passed with 80 of 100')).toBeDefined()
-  const { quizzes } = await import('#src/stores/exam/quiz.ts')
+  const { quizResults } = await import('#src/stores/exam/quiz.ts')
   page.line.up = false
-  await act(() => quizzes.quiz.load(courseId))
+  await act(() => quizResults.quiz.load(courseId))
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   page.line.up = true
   await user.click(button('Retry'))

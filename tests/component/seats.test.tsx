@@ -100,26 +100,26 @@ test('few seats and none have a mark and a text of their own', async () => {
 
 test('all seats of a page are requested in one call, from the first start to the last end', async () => {
   const [first, last] = [await examAsPublished(), await classroomAsPublished()]
-  const { $seats, loadFreeSeats } = await import('#src/stores/plan/seats.ts')
+  const { $freeSeats, loadFreeSeats } = await import('#src/stores/plan/seats.ts')
   loadFreeSeats(last)
   loadFreeSeats(first)
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: last.endsAt }])
   expect(page.line.times()).toBe(1)
-  expect($seats.get()).toMatchObject({ 'classroom 9': 17, 'practicalExam 1': 8 })
+  expect($freeSeats.get()).toMatchObject({ 'classroom 9': 17, 'practicalExam 1': 8 })
 })
 
 test('of sessions more than 366 days apart, the seats of the first 366 days are shown', async () => {
   const first = await classroomAsPublished()
-  const { $seats, loadFreeSeats } = await import('#src/stores/plan/seats.ts')
+  const { $freeSeats, loadFreeSeats } = await import('#src/stores/plan/seats.ts')
   const dayAfter = (days: number) =>
     new Date(Date.parse(first.startsAt) + days * 24 * 60 * 60 * 1000).toISOString()
   loadFreeSeats(first)
   loadFreeSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: dayAfter(366) }])
-  expect($seats.get()).toHaveProperty('classroom 9')
-  expect($seats.get()).not.toHaveProperty('classroom 9999')
+  expect($freeSeats.get()).toHaveProperty('classroom 9')
+  expect($freeSeats.get()).not.toHaveProperty('classroom 9999')
 })
 
 test('without an answer the capacity stays', async () => {

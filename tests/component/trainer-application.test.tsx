@@ -108,8 +108,8 @@ test('without consent nothing is sent', async () => {
   await user.click(screen.getByLabelText(/^I agree/))
   await user.click(send())
   expect(screen.getByText('Please agree, or write to us instead.')).toBeDefined()
-  const { $application } = await import('#src/stores/contact/trainer-application.ts')
-  expect($application.get()).toEqual({ state: 'open' })
+  const { $trainerApplication } = await import('#src/stores/contact/trainer-application.ts')
+  expect($trainerApplication.get()).toEqual({ state: 'open' })
   nothingSent()
 })
 

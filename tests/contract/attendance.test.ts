@@ -50,30 +50,32 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
 
   test('a participant who stayed to the end gets one, in the requested language', async () => {
     const { api, id, cookie } = await enrolled('finished')
-    const [held] = unwrap(await api.call(contract.getMyAttendances, {}))
+    const [held] = unwrap(await api.call(contract.getMyAttendanceCertificates, {}))
     expect(held).toMatchObject({ id, classroomId: workshop, mode: 'workshop' })
     expect(held?.number).toMatch(/^AT-\d{6}$/)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
-    expect(unwrap(await german.call(contract.getMyAttendances, {}))[0]?.training).not.toBe(held?.training)
-    const { link } = unwrap(await api.call(contract.getAttendanceLink, { id }))
+    expect(unwrap(await german.call(contract.getMyAttendanceCertificates, {}))[0]?.training).not.toBe(
+      held?.training,
+    )
+    const { link } = unwrap(await api.call(contract.getAttendanceCertificateLink, { id }))
     const response = await portal.request(link, { headers: { Cookie: cookie } })
     expect((await response.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   test.each(['enrolled', 'checkedIn', 'absent', 'left'] as const)('who is %s has none', async (status) => {
     const { api, id } = await enrolled(status)
-    expect(unwrap(await api.call(contract.getMyAttendances, {}))).toEqual([])
-    refusedWith(await api.call(contract.getAttendanceLink, { id }), 404)
+    expect(unwrap(await api.call(contract.getMyAttendanceCertificates, {}))).toEqual([])
+    refusedWith(await api.call(contract.getAttendanceCertificateLink, { id }), 404)
   })
 
   test('a training without one issues none', async () => {
     const { api } = await enrolled('finished', webinar)
-    expect(unwrap(await api.call(contract.getMyAttendances, {}))).toEqual([])
+    expect(unwrap(await api.call(contract.getMyAttendanceCertificates, {}))).toEqual([])
   })
 
   test('another learner’s is not found', async () => {
     const theirs = await enrolled('finished')
     const { api } = await enrolled('finished')
-    refusedWith(await api.call(contract.getAttendanceLink, { id: theirs.id }), 404)
+    refusedWith(await api.call(contract.getAttendanceCertificateLink, { id: theirs.id }), 404)
   })
 })

@@ -12,7 +12,7 @@ import {
   listNewerVersionIds,
   listOlderVersionIds,
 } from '#server/services/catalogue/certification/list-newer-versions.ts'
-import { loadTaughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
+import { loadTaughtModes } from '#server/services/catalogue/certification/load-taught-modes.ts'
 import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
 import { listClassroomSummaries } from '#server/services/catalogue/classroom/list-classroom-summaries.ts'
 import { findCourses } from '#server/services/catalogue/course/find-courses.ts'

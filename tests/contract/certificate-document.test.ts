@@ -159,18 +159,18 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
 
   test('a company’s document requires company and VAT number, a certificate, and a site that offers it', async () => {
     const without = await holder({ company: 'Engines' })
-    refusedWith(await without.api.call(contract.makeCompanyCertificate, {}), 10029)
+    refusedWith(await without.api.call(contract.getCompanyCertificatesLink, {}), 10029)
     const expired = await holder({ company: 'Old', vatNumber: 'DE999' }, -1)
-    refusedWith(await expired.api.call(contract.makeCompanyCertificate, {}), 404)
+    refusedWith(await expired.api.call(contract.getCompanyCertificatesLink, {}), 404)
     const { api, cookie } = await holder(company)
-    const { link } = unwrap(await api.call(contract.makeCompanyCertificate, {}))
+    const { link } = unwrap(await api.call(contract.getCompanyCertificatesLink, {}))
     expect((await (await read(link, cookie)).text()).slice(0, 5)).toBe('%PDF-')
   })
 
   test('a company’s document names other people, so it is deleted after a day', async () => {
     const { api, learnerId } = await holder(company)
-    unwrap(await api.call(contract.makeCompanyCertificate, {}))
-    unwrap(await api.call(contract.makeCompanyCertificate, {}))
+    unwrap(await api.call(contract.getCompanyCertificatesLink, {}))
+    unwrap(await api.call(contract.getCompanyCertificatesLink, {}))
     expect(await files(learnerId)).toHaveLength(1)
     portal.clock.now += 24 * 60 * 60 * 1000 + 1
     await purgeUploads(portal.db, createDatabaseStorage(portal.db), portal.clock.now)

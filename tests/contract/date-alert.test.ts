@@ -10,8 +10,8 @@ import type { Mail } from '#server/ports/mail.ts'
 import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import {
   type AlertRow,
-  alertConfirmationToken,
-  alertEndToken,
+  signAlertConfirmationToken,
+  signAlertEndToken,
 } from '#server/services/messaging/date-alert/alert-token.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { Api } from '#src/api/create-api.ts'
@@ -246,7 +246,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: confirming }))
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
-      unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: alertEndToken(alert) }))
+      unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: signAlertEndToken(alert) }))
     // An address that was not confirmed gets no further email.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
@@ -256,7 +256,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const [before] = await portal.db.select().from(dateAlert)
     portal.clock.now += day
     unwrap(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
-    const token = alertConfirmationToken(before as AlertRow, portal.clock.now + 1)
+    const token = signAlertConfirmationToken(before as AlertRow, portal.clock.now + 1)
     unwrap(await visitor().call(contract.confirmDateAlert, { token }))
     const [alert, ...others] = await portal.db.select().from(dateAlert)
     expect([before?.language, alert?.language, others]).toEqual(['de', 'en', []])

@@ -56,7 +56,12 @@ const concernNobody = {
     ...['previewClassroomCancellation', 'previewExamCancellation'],
     ...['getAttempts', 'getContentChanges', 'getRestrictedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
-    ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
+    ...[
+      'getPublishedNews',
+      'getPublishedTopics',
+      'getClassroomsOfCertifications',
+      'getPracticalExamsOfCertifications',
+    ],
     ...[
       'exportItems',
       'previewDraft',

@@ -12,7 +12,7 @@ import { listContacts } from '#server/services/messaging/contact/list-contacts.t
 import { listJobs } from '#server/services/messaging/job/list-jobs.ts'
 import { listMails } from '#server/services/messaging/mail/list-mails.ts'
 import { listEvents } from '#server/services/messaging/webhook/list-events.ts'
-import { listDueTransfers } from '#server/services/money/order/list-due-transfers.ts'
+import { listOrdersAwaitingTransfer } from '#server/services/money/order/list-orders-awaiting-transfer.ts'
 import { listPaymentReviews } from '#server/services/money/order/list-payment-reviews.ts'
 import { listAuditEntries } from '#server/services/platform/audit/list-audit-entries.ts'
 import { listVideos } from '#server/services/publishing/video/list-videos.ts'
@@ -42,11 +42,12 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'questions of a site': (db) => listContacts(db, log, { site: 'eu' }),
   'questions in a language': (db) => listContacts(db, log, { language: 'pl', sort: '-asked' }),
   'questions of a person': (db) => listContacts(db, log, { query: 'person19@' }),
-  'due orders': (db) => listDueTransfers(db, log, {}),
-  'due orders by amount': (db) => listDueTransfers(db, log, { sort: '-total' }),
-  'due orders in a currency': (db) => listDueTransfers(db, log, { currency: 'PLN' }),
-  'due orders in a currency by amount': (db) => listDueTransfers(db, log, { currency: 'PLN', sort: 'total' }),
-  'due orders of a number': (db) => listDueTransfers(db, log, { query: 'bench-19' }),
+  'due orders': (db) => listOrdersAwaitingTransfer(db, log, {}),
+  'due orders by amount': (db) => listOrdersAwaitingTransfer(db, log, { sort: '-total' }),
+  'due orders in a currency': (db) => listOrdersAwaitingTransfer(db, log, { currency: 'PLN' }),
+  'due orders in a currency by amount': (db) =>
+    listOrdersAwaitingTransfer(db, log, { currency: 'PLN', sort: 'total' }),
+  'due orders of a number': (db) => listOrdersAwaitingTransfer(db, log, { query: 'bench-19' }),
   reviews: (db) => listPaymentReviews(db, log, {}),
   'reviews of a reason': (db) => listPaymentReviews(db, log, { reason: 'paidTwice' }),
   'prepared reviews': (db) => listPaymentReviews(db, log, { prepared: true }),

@@ -8,7 +8,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { session } from '#server/db/schema/session.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
-import { openMail } from '#server/mail.ts'
+import { createMailServices } from '#server/mail.ts'
 import type { Mail, MailTransport } from '#server/ports/mail.ts'
 import { findRecipient } from '#server/services/messaging/mail/find-recipient.ts'
 import { purgeMails } from '#server/services/messaging/mail/purge-mails.ts'
@@ -239,7 +239,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     const storage = createDatabaseStorage(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
     const config = { ...portal.config, mail: place }
-    const { transport } = await openMail({
+    const { transport } = await createMailServices({
       db: portal.db,
       config,
       sites: desk.sites,

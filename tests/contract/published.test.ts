@@ -69,8 +69,8 @@ describe.each(databases)('published items, many at once, on $name', ({ open }) =
   )
 
   test.each([
-    ['classrooms', published.getClassroomsOfAll, getClassroomsOfCertification],
-    ['practical exams', published.getExamsOfAll, getPracticalExamsOfCertification],
+    ['classrooms', published.getClassroomsOfCertifications, getClassroomsOfCertification],
+    ['practical exams', published.getPracticalExamsOfCertifications, getPracticalExamsOfCertification],
   ] as const)('the %s of many certifications are those of each', async (_, many, one: Call) => {
     const all = idsOf('certification')
     const rows = unwrap(await operator().call(many, { ids: all }))

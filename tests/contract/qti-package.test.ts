@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatAsQti, manifestFile } from '#server/services/publishing/bank/qti/format-as-qti.ts'
+import { formatAsQti, manifestFileName } from '#server/services/publishing/bank/qti/format-as-qti.ts'
 import { qti22, qti30 } from '#server/services/publishing/bank/qti/qti-dialect.ts'
 import { readItems } from '#src/content-files/read-content.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
@@ -91,7 +91,7 @@ test.each([
     const items = globSync('items/*.xml', { cwd: own }).map((path) => join(own, path))
     expect(items).toHaveLength(questions.length)
     expect(complaints(items, schemaOf(each.item))).toBe('')
-    expect(complaints([join(own, manifestFile)], schemaOf(each.manifest))).toBe('')
+    expect(complaints([join(own, manifestFileName)], schemaOf(each.manifest))).toBe('')
   },
   300_000,
 )

@@ -7,7 +7,7 @@ import { question } from '#server/db/schema/pool.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
-import { type ExerciseStatus, exerciseTransitions } from '#src/domain/exercise.ts'
+import { type QuizStatus, quizTransitions } from '#src/domain/quiz-status.ts'
 import { createTransitionCheck } from '#src/domain/state.ts'
 import { changePools } from '../fixtures/server/change-pools.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -110,9 +110,9 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     }
     expect(seen).toEqual(['pending', 'learning', 'learning', 'finish', 'finish'])
     for (const [index, to] of seen.slice(1).entries()) {
-      const from = seen[index] as ExerciseStatus
+      const from = seen[index] as QuizStatus
       if (from !== to)
-        expect([from, to, createTransitionCheck<ExerciseStatus>(exerciseTransitions)(from, to)]).toEqual([
+        expect([from, to, createTransitionCheck<QuizStatus>(quizTransitions)(from, to)]).toEqual([
           from,
           to,
           true,

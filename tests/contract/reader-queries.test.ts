@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { search } from '#src/contract/catalogue/search.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
-import type { SearchHit } from '#src/domain/search/search-result.ts'
+import type { SearchResult } from '#src/domain/search/search-result.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import heldBack from '../fixtures/reader-queries/held-back.json' with { type: 'json' }
 import tuned from '../fixtures/reader-queries/tuned.json' with { type: 'json' }
@@ -25,7 +25,7 @@ function placeOf(language: string) {
   }
 }
 
-const nameOf = ({ type, id }: SearchHit): string =>
+const nameOf = ({ type, id }: SearchResult): string =>
   type === 'page' ? `page ${portalPages[id]}` : `${type === 'video' ? 'course' : type} ${id}`
 
 const isExpected = (name: string, expected: readonly string[]): boolean =>

@@ -29,7 +29,7 @@ import * as contract from '#src/contract/messaging/webhook.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
-import { type EventType, eventData, type NewEvent } from '#src/domain/webhook/event.ts'
+import { type EventType, eventDataByType, type NewEvent } from '#src/domain/webhook/event.ts'
 import { orderRow } from '../fixtures/mail-writing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
@@ -114,7 +114,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
       .filter((each) => each.type === type)
       .map(({ version, data }) => {
         expect(version).toBe(1)
-        expect(eventData[type].parse(data)).toEqual(data)
+        expect(eventDataByType[type].parse(data)).toEqual(data)
         return data as Record<string, unknown>
       })
   const personOf = (id: number, subject: string | null = null) => ({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import type { Tables } from '#src/publisher/export/tables.ts'
+import type { ExportTables } from '#src/publisher/export/tables.ts'
 import { type ReceivedResponse, type SentRequest, sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
@@ -79,7 +79,7 @@ const pathsOf = (site: string): string[] => {
   return Object.keys((JSON.parse(manifest) as { files: object }).files)
 }
 
-const tables = () => JSON.parse(readFileSync(join(out, 'tables.json'), 'utf8')) as Tables
+const tables = () => JSON.parse(readFileSync(join(out, 'tables.json'), 'utf8')) as ExportTables
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-export-'))

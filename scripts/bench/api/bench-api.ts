@@ -12,7 +12,7 @@ import { partnerEnvironment } from '../../load/partner.ts'
 import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { findFreePort } from '../../test/free-port.ts'
 import type { BareRoute } from './bare-server.ts'
-import { addressHeader, generateLoad, type LoadFigures } from './generate-load.ts'
+import { generateLoad, type LoadFigures, visitorAddressHeader } from './generate-load.ts'
 import { listMeasuredRequests, type MeasuredRequest } from './measured-requests.ts'
 import type { RecordedStatement } from './record-statements.ts'
 
@@ -88,7 +88,7 @@ export async function startSeededServer(url: string, dataDir: string, more: Node
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: randomUUID() + randomUUID() },
-    ...{ ADDRESS_HEADER: addressHeader, ...partnerEnvironment },
+    ...{ ADDRESS_HEADER: visitorAddressHeader, ...partnerEnvironment },
     ...more,
   }
   const execArgv = ['--import', file('./record-statements.ts')]

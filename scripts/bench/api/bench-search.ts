@@ -13,7 +13,7 @@ import { toLoadRequest } from '../../load/load-request.ts'
 import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { addGeneratedCourses } from '../generated-courses.ts'
 import { startSeededServer } from './bench-api.ts'
-import { addressHeader, visitorAddress } from './generate-load.ts'
+import { visitorAddress, visitorAddressHeader } from './generate-load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
@@ -34,7 +34,7 @@ const asked = (origin: string, round: number) =>
       page: 1 + ((round + index) % 3),
       pageSize: 15,
     } as never)
-    const headers = { [addressHeader]: visitorAddress(index) }
+    const headers = { [visitorAddressHeader]: visitorAddress(index) }
     return { path: `${new URL(url).pathname}${new URL(url).search}`, headers }
   })
 

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import type { LoadRequest } from '../../load/load-request.ts'
 
 /** The header from which a measured server reads a visitor's address, and the number of visitors. */
-export const addressHeader = 'x-real-ip'
+export const visitorAddressHeader = 'x-real-ip'
 const visitors = 1000
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
@@ -48,7 +48,11 @@ async function loadOne(
   const { origin, pathname, search } = new URL(url)
   // The search has a rate limit for each address, so the requests come from many addresses.
   const requests = Array.from({ length: visitors }, (_, visitor) => ({
-    ...{ method, path: pathname + search, headers: { ...headers, [addressHeader]: visitorAddress(visitor) } },
+    ...{
+      method,
+      path: pathname + search,
+      headers: { ...headers, [visitorAddressHeader]: visitorAddress(visitor) },
+    },
     ...(body && { body }),
   }))
   const result = await autocannon({

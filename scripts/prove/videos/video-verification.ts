@@ -2,7 +2,7 @@ import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
 import type { PostgresCluster } from '../../postgres/postgres-cluster.ts'
 import type { ExamServer } from '../exam/exam-server.ts'
 
-/** The processes and files of the proof. */
+/** The processes and files of the verification. */
 export interface VideoVerificationContext {
   server: ExamServer
   cluster: PostgresCluster

@@ -20,7 +20,7 @@ function pagesWithin(
 }
 
 /**
- * Lists the pages that are too many clicks away from the home page of their site and language. `ways` contains the
+ * Lists the pages that are too many clicks away from the home page of their site and language. `linksOfPage` contains the
  * paths to which each page links; `homeOf` returns the path of a page's home page.
  */
 export function findDistantPages(

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { DocumentName } from '#server/ports/documents.ts'
-import type { CompanyDocument } from '#src/domain/certificate/document.ts'
+import type { CompanyCertificatesDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
@@ -110,7 +110,7 @@ describe('documents', () => {
   })
 
   test('a long list continues on several pages', async () => {
-    const holder = documentData.company.holders[0] as CompanyDocument['holders'][number]
+    const holder = documentData.company.holders[0] as CompanyCertificatesDocument['holders'][number]
     const holders = Array.from({ length: 80 }, (_, index) => ({ ...holder, name: `Person ${index}` }))
     const bytes = await render('company', 'en', { ...documentData.company, holders })
     const pages = Buffer.from(bytes)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { identityAccount } from '#server/db/schema/identity.ts'
 import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
-import { isPassword } from './password.ts'
+import { isPasswordCorrect } from './password.ts'
 
 const minute = 60_000
 /**
@@ -49,7 +49,7 @@ export async function checkAccount(
     (await consumeRateLimit(db, accountAnywhere, limitOfAccount, now))
   if (!counted) return { wrong: 'often' }
   const [account] = await db.select().from(identityAccount).where(eq(identityAccount.email, email))
-  if (!(await isPassword(password, account?.password))) return { wrong: 'password' }
+  if (!(await isPasswordCorrect(password, account?.password))) return { wrong: 'password' }
   await resetRateLimit(db, accountFromAddress)
   await refundRateLimit(db, accountAnywhere)
   await refundRateLimit(db, address)

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { plainPolicy } from '#server/http/plain-style.ts'
+import { createPlainPagePolicy } from '#server/http/plain-style.ts'
 import { renderSignInFailure, signInFailedPolicy } from '#server/http/render-sign-in-failure.ts'
 import { clientKeyOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
@@ -90,7 +90,7 @@ const statusOf = { password: 200, often: 429, form: 400 }
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
   // The form's submission is redirected to the portal's hosts, and browsers apply form-action to redirects too.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
-  ctx.set('content-security-policy', plainPolicy(`form-action ${actions}`))
+  ctx.set('content-security-policy', createPlainPagePolicy(`form-action ${actions}`))
   ctx.set('cache-control', 'no-store')
   ctx.status = form.wrong ? statusOf[form.wrong] : 200
   ctx.type = 'html'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { faultOf } from '#server/http/operator-visible-error.ts'
+import { loggableErrorOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
 import { runWithLogContext } from '#server/log/log-context.ts'
 import type { IdentityProvider } from '#server/ports/identity.ts'
@@ -39,7 +39,7 @@ export function openEmbeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const provider = createEmbeddedProvider(setup)
   provider.use(createSignInStep(provider, setup))
   const logFailure = (error: unknown) =>
-    setup.log.error({ fault: faultOf(error) }, 'The identity provider failed')
+    setup.log.error({ fault: loggableErrorOf(error) }, 'The identity provider failed')
   provider.on('server_error', (_, error) => logFailure(error))
   const events: NodeJS.EventEmitter = provider
   events.on('error', (error: { expose?: boolean }) => error.expose || logFailure(error))

@@ -32,7 +32,7 @@ const hashOfNoAccount = `${'A'.repeat(22)}.${'A'.repeat(43)}`
  * Whether a password matches a stored hash. `stored` is undefined for an account that does not exist; the result is
  * then false.
  */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPasswordCorrect(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? hashOfNoAccount).split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64url'))
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url')) && stored !== undefined

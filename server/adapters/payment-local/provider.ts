@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
-import { plainPolicy } from '#server/http/plain-style.ts'
+import { createPlainPagePolicy } from '#server/http/plain-style.ts'
 import { createLogContextMiddleware } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
@@ -61,7 +61,7 @@ const headersOf =
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')
-    c.header('content-security-policy', plainPolicy(`form-action ${actions}`))
+    c.header('content-security-policy', createPlainPagePolicy(`form-action ${actions}`))
   }
 
 /** Returns the URL that a submitted form redirects to, or the page to show again. */

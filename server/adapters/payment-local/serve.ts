@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createGracefulStop } from '#server/http/drain.ts'
 import { listen } from '#server/http/listen.ts'
-import { faultOf } from '#server/http/operator-visible-error.ts'
+import { loggableErrorOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'
 import { deriveSharedSecret } from './payments.ts'
 import { createLocalProvider, type ProviderParts } from './provider.ts'
@@ -20,7 +20,7 @@ export async function serveLocalProvider(setup: LocalProviderParts): Promise<() 
   const { db, keys, clock, post, host, port, log, origin } = setup
   const provider = createLocalProvider(setup)
   provider.onError((error, c) => {
-    log.error({ fault: faultOf(error) }, 'The local payment provider failed')
+    log.error({ fault: loggableErrorOf(error) }, 'The local payment provider failed')
     return c.text('Something went wrong.\n', 500)
   })
   const at = { host, port, variable: 'PAYMENT_PORT' }

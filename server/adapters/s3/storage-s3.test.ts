@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
-import { faultOf } from '../../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../../http/operator-visible-error.ts'
 import { type Storage, StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { createBucketStorage } from './storage-s3.ts'
@@ -56,7 +56,7 @@ test('a bucket that refuses its keys is unavailable, not a missing file, and nam
   ]) {
     expect(error).toBeInstanceOf(StorageUnavailableError)
     expect(error).toMatchObject({ variable, message: expect.stringContaining('The bucket answered 403 to ') })
-    expect(faultOf(error)).toMatchObject({ variable })
+    expect(loggableErrorOf(error)).toMatchObject({ variable })
   }
   imitated.answerWith(401)
   expect(await faultOfKeeping(createBucketStorage(bucket))).toMatchObject({ variable })

@@ -4,9 +4,9 @@
 const word = /^[\w.-]{1,60}$/
 
 /** Returns the code of an error or of its cause, else the name of its class. Messages may contain personal data. */
-export function errorType(error: unknown): string {
+export function errorTypeOf(error: unknown): string {
   const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: unknown }
   if (typeof code === 'string' && word.test(code)) return code
-  if (cause instanceof Error) return errorType(cause)
+  if (cause instanceof Error) return errorTypeOf(cause)
   return typeof name === 'string' && word.test(name) ? name : 'Error'
 }

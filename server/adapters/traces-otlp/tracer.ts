@@ -27,7 +27,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TraceSettings } from '../../config/traces.ts'
 import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
 import { createIdleRunFilter } from './create-idle-run-filter.ts'
-import { errorType } from './error-type.ts'
+import { errorTypeOf } from './error-type.ts'
 import { createSampler } from './sampler.ts'
 
 /** How long a stopping server tries to send its last spans, in milliseconds. */
@@ -64,7 +64,7 @@ export function openTracer(settings: TraceSettings, { version, reportFailure }: 
       try {
         return await contexts.with(trace.setSpan(parent, span), () => work(spanOf(span)))
       } catch (error) {
-        fail(span, errorType(error))
+        fail(span, errorTypeOf(error))
         throw error
       } finally {
         span.end()

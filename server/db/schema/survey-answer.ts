@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { surveyTraining } from '#src/domain/survey/survey.ts'
+import { surveyedTrainingKind } from '#src/domain/survey/survey.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 import { survey } from './survey.ts'
@@ -14,7 +14,7 @@ export const surveyAnswer = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    training: enumColumn(surveyTraining).notNull(),
+    training: enumColumn(surveyedTrainingKind).notNull(),
     /** The id of the course, classroom or certification. */
     targetId: integer('subject_id').notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),

@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { surveyTraining } from '#src/domain/survey/survey.ts'
+import { surveyedTrainingKind } from '#src/domain/survey/survey.ts'
 import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
 import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const survey = pgTable('survey', {
   id: integer().primaryKey(),
-  training: enumColumn(surveyTraining).notNull(),
+  training: enumColumn(surveyedTrainingKind).notNull(),
 })
 
 export const surveyText = pgTable(

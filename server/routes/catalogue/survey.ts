@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/catalogue/survey.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import type { SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
 import type { Db } from '../../db/client.ts'
 import { implementForLearner } from '../../implement.ts'
 import { findSurvey, listPendingSurveys } from '../../services/catalogue/survey/find-survey.ts'
@@ -10,7 +10,7 @@ import type { Audience } from '../../services/platform/content-query/published-f
 interface SurveyKey {
   surveyId: number
   targetId: number
-  training: SurveyTraining
+  training: SurveyedTrainingKind
 }
 
 /** Returns the requested survey if it is pending for the learner. */

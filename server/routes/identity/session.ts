@@ -36,7 +36,7 @@ export const sessionRoutes = [
     if (!(await consumeRateLimit(db, `sign ${clientKeyOf(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const signed = { ...request, now }
-    const person = await verifySignedLink(db, config.signKeys, signed)
+    const person = await verifySignedLink(db, config.signInPartners, signed)
     if (!person) return { fault: notVerified }
     const learnerId = await findOrCreateLearner(db, person, now)
     const signIn = { roles: [], idToken: null, providerSession: null, refreshToken: null }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { operatorRolesOf } from '../../http/operator.ts'
-import { faultOf } from '../../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../../http/operator-visible-error.ts'
 import { respondSignInFailed } from '../../http/render-sign-in-failure.ts'
 import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
 import { consumeSignInAttempt, saveSignInAttempt } from '../../http/sign-in-cookie.ts'
@@ -122,7 +122,7 @@ function sendFailure(
   target: string,
 ): Response {
   const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
-  dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-in failed')
+  dependencies.log.warn({ failure, providerError, fault: loggableErrorOf(cause) }, 'A sign-in failed')
   return respondSignInFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 

@@ -5,7 +5,7 @@ import { accountOf } from '#src/sites/parts-of-site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.ts'
 import { isFromOwnPage } from '../../http/is-from-own-page.ts'
-import { faultOf } from '../../http/operator-visible-error.ts'
+import { loggableErrorOf } from '../../http/operator-visible-error.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { renderSignOutPrompt, signOutPolicy } from '../../http/sign-out-prompt.ts'
 import { backChannelPath } from '../../ports/identity.ts'
@@ -78,7 +78,10 @@ async function handleLogoutRequest(c: Context<AppEnv>, dependencies: Dependencie
       typeof token === 'string' && (await dependencies.ports.identity.readLogout(token, dependencies.clock()))
     if (order && (await applyLogoutRequest(dependencies.db, order))) return c.body(null, 200)
   } catch (error) {
-    dependencies.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
+    dependencies.log.warn(
+      { fault: loggableErrorOf(error) },
+      'A logout order of the provider could not be followed',
+    )
   }
   return refuseOrder(c)
 }

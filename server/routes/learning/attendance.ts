@@ -5,8 +5,8 @@ import { implement, implementForLearner } from '../../implement.ts'
 import { loadClassroomTrainers } from '../../services/catalogue/classroom/classroom-trainers.ts'
 import {
   hasAttendanceCertificate,
-  listAttendances,
-} from '../../services/learning/certificate/list-attendances.ts'
+  listAttendanceCertificates,
+} from '../../services/learning/certificate/list-attendance-certificates.ts'
 import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
 import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
@@ -15,13 +15,15 @@ export const attendanceRoutes = [
     hasAttendanceCertificate(db, audience, request.classroomId),
   ),
 
-  implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>
-    listAttendances(db, learner.id, language),
+  implementForLearner(contract.getMyAttendanceCertificates, ({ db, learner, language }) =>
+    listAttendanceCertificates(db, learner.id, language),
   ),
 
-  implementForLearner(contract.getAttendanceLink, async (context) => {
+  implementForLearner(contract.getAttendanceCertificateLink, async (context) => {
     const { db, request, learner, language, tenant, sites } = context
-    const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
+    const found = (await listAttendanceCertificates(db, learner.id, language)).find(
+      ({ id }) => id === request.id,
+    )
     if (!found) return refuse('notFound')
     const trainers =
       (await loadClassroomTrainers(db, context, [found.classroomId])).get(found.classroomId) ?? []

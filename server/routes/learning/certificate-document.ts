@@ -43,7 +43,7 @@ export const certificateDocumentRoutes = [
     return isRefused(link) ? link : { link }
   }),
 
-  implementForLearner(contract.makeCompanyCertificate, async (context) => {
+  implementForLearner(contract.getCompanyCertificatesLink, async (context) => {
     const { db, ports, secrets, learner, language, tenant, sites, site, now } = context
     const { company, vatNumber } = learner
     if (!site.showCompanyCertificate) return refuse('forbidden')

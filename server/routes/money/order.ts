@@ -12,7 +12,7 @@ import { getPracticalExamOrder } from '../../services/money/order/get-exam-order
 import { getOrder, isPaymentRequired } from '../../services/money/order/get-order.ts'
 import { findPayableOrder, listOrders } from '../../services/money/order/list-orders.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
-import { paymentReturnUrls } from '../../services/money/order/payment-return-urls.ts'
+import { paymentReturnUrlsOf } from '../../services/money/order/payment-return-urls.ts'
 import { placeOrder } from '../../services/money/order/place-order.ts'
 import { startPayment } from '../../services/money/order/start-payment.ts'
 
@@ -55,7 +55,7 @@ export const orderRoutes = [
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
-    const startInput = { payments: ports.payments, ...paymentReturnUrls(context, request.target), now }
+    const startInput = { payments: ports.payments, ...paymentReturnUrlsOf(context, request.target), now }
     const paymentUrl = await startPayment(db, placed, startInput)
     return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
   }),

@@ -3,11 +3,11 @@ import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { closePaymentReview } from '../../services/money/order/close-payment-review.ts'
 import { confirmTransfer } from '../../services/money/order/confirm-transfer.ts'
-import { listDueTransfers } from '../../services/money/order/list-due-transfers.ts'
+import { listOrdersAwaitingTransfer } from '../../services/money/order/list-orders-awaiting-transfer.ts'
 import { listPaymentReviews } from '../../services/money/order/list-payment-reviews.ts'
 
 export const paymentReviewRoutes = [
-  implement(contract.getDueTransfers, ({ db, log, request }) => listDueTransfers(db, log, request)),
+  implement(contract.getDueTransfers, ({ db, log, request }) => listOrdersAwaitingTransfer(db, log, request)),
 
   implement(contract.getPaymentReviews, ({ db, log, request }) => listPaymentReviews(db, log, request)),
 

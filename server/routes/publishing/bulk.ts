@@ -8,7 +8,7 @@ import { operatorOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishInputOf } from '../../http/publish-input-of.ts'
 import type { HandlerContext } from '../../http/respond.ts'
-import { refusalSentence } from '../../http/response.ts'
+import { refusalMessageOf } from '../../http/response.ts'
 import { implement } from '../../implement.ts'
 import {
   endBulkAction,
@@ -30,7 +30,7 @@ function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome 
   const { family, id } = name
   if (!isRefused(result)) return { family, id, ...result }
   const findings = result.context?.findings as ContentFinding[] | undefined
-  const reason = refusalSentence(language, result)
+  const reason = refusalMessageOf(language, result)
   return { family, id, outcome: 'refused', edition: null, reason, ...(findings && { findings }) }
 }
 

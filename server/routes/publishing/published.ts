@@ -40,11 +40,11 @@ export const publishedRoutes = [
     listTopicsByIds(db, audience, request.ids),
   ),
 
-  implement(contract.getClassroomsOfAll, ({ db, request, now, ...audience }) =>
+  implement(contract.getClassroomsOfCertifications, ({ db, request, now, ...audience }) =>
     listCertificationClassrooms(db, audience, { certifications: request.ids }, now),
   ),
 
-  implement(contract.getExamsOfAll, ({ db, request, now, ...audience }) =>
+  implement(contract.getPracticalExamsOfCertifications, ({ db, request, now, ...audience }) =>
     findPracticalExams(db, audience, { certifications: request.ids }, { now, reader: null }),
   ),
 ]

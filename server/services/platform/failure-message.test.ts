@@ -1,28 +1,28 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { failureMessage, stackFramesOf } from './failure-message.ts'
+import { failureMessageOf, stackFramesOf } from './failure-message.ts'
 
 test('a failed query is described by its cause alone, without the value that the cause quotes', () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Byron"'), {
     code: '22P02',
   })
   const failed = new DrizzleQueryError('insert into "mail" values ($1)', ['ada@example.org'], cause)
-  expect(failureMessage(failed)).toBe('Failed query: invalid input syntax for type integer: "(a value)"')
-  expect(failureMessage(new DrizzleQueryError('select $1', ['Ada Byron']))).toBe('Failed query')
+  expect(failureMessageOf(failed)).toBe('Failed query: invalid input syntax for type integer: "(a value)"')
+  expect(failureMessageOf(new DrizzleQueryError('select $1', ['Ada Byron']))).toBe('Failed query')
 })
 
 test('names of constraints stay, email addresses go', () => {
   const taken = 'duplicate key value violates unique constraint "one_enrolment"'
-  expect(failureMessage(Object.assign(new Error(taken), { code: '23505' }))).toBe(taken)
+  expect(failureMessageOf(Object.assign(new Error(taken), { code: '23505' }))).toBe(taken)
   const collation = 'could not determine which collation to use for column "name"'
-  expect(failureMessage(Object.assign(new Error(collation), { code: '42P22' }))).toBe(collation)
-  expect(failureMessage(new Error('550 5.1.1 <ada@example.org>: unknown, not ada@example.org'))).toBe(
+  expect(failureMessageOf(Object.assign(new Error(collation), { code: '42P22' }))).toBe(collation)
+  expect(failureMessageOf(new Error('550 5.1.1 <ada@example.org>: unknown, not ada@example.org'))).toBe(
     '550 5.1.1 <(an address)>: unknown, not (an address)',
   )
 })
 
 test('a thrown value that is not an error is described by its type only', () => {
-  expect([failureMessage('ada@example.org'), failureMessage(undefined)]).toEqual(['string', 'undefined'])
+  expect([failureMessageOf('ada@example.org'), failureMessageOf(undefined)]).toEqual(['string', 'undefined'])
 })
 
 test('a stack has at most eight frames and no message; a value that is not an error has no stack', () => {

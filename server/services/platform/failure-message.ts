@@ -10,7 +10,7 @@ const quotesValue = (error: Error): boolean => /^22/.test(String((error as { cod
  * Returns the message of an error without personal data. It leaves out the statement and values of a failed query,
  * a value that PostgreSQL quotes, and email addresses.
  */
-export function impersonalMessage(error: Error): string {
+export function impersonalMessageOf(error: Error): string {
   if (error.message.startsWith('Failed query:')) return 'Failed query'
   const message = quotesValue(error) ? error.message.replace(/".*"/s, '"(a value)"') : error.message
   return message.replaceAll(address, '(an address)')
@@ -20,11 +20,11 @@ export function impersonalMessage(error: Error): string {
  * Returns the reason for a failure in a text that is safe to log and store: the impersonal message of the error and,
  * for a failed query, the impersonal message of its cause.
  */
-export function failureMessage(error: unknown): string {
+export function failureMessageOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const message = impersonalMessage(error)
+  const message = impersonalMessageOf(error)
   return message === 'Failed query' && error.cause instanceof Error
-    ? `${message}: ${impersonalMessage(error.cause)}`
+    ? `${message}: ${impersonalMessageOf(error.cause)}`
     : message
 }
 

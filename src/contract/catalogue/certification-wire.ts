@@ -11,7 +11,7 @@ import {
 import { categoryWire, kindCode } from './course-wire.ts'
 
 const versionWithOlderWire = renamedWire(
-  domain.versionWithOlder,
+  domain.versionWithOlderVersions,
   {
     ...certificationVersionWireNames,
     older: ['sonCertificationReleaseDTOList', z.array(certificationVersionWire)],
@@ -56,7 +56,7 @@ export const certificationWire = renamedWire(
 )
 
 /** A certification type as a filter item, with the kind of its certifications. */
-export const trainedTypeWire = renamedWire(domain.typeWithTraining, {
+export const trainedTypeWire = renamedWire(domain.certificationTypeWithTraining, {
   type: spreadCodec(categoryWire),
   kind: ['kindType', kindCode],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { bannerWire } from './banner-wire.ts'
 import { certificationVersionWire } from './certification-version-wire.ts'
 import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
@@ -32,7 +32,7 @@ export const getCertification = declareCall({
   who: 'any',
   summary: 'One certification with its courses and the learner’s progress',
   source: 'S1 3',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: wireObject({
     certification: ['certificationDetail', certificationWire],
     courses: ['courseList', z.array(courseSummaryWire)],
@@ -52,9 +52,9 @@ export const getRelatedCertifications = declareCall({
   summary: 'A certification on another site or in another language',
   source: 'S1 4',
   request: wireObject({
-    certificationId: ['releaseCertificationId', id],
-    siteId: z.optional(id),
-    languageId: z.optional(id),
+    certificationId: ['releaseCertificationId', idCodec],
+    siteId: z.optional(idCodec),
+    languageId: z.optional(idCodec),
   }),
   response: z.array(certificationVersionWire),
   empty: [],

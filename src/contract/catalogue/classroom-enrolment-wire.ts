@@ -6,7 +6,7 @@ import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomExtraFields } from './classroom-summary-wire.ts'
 import { classroomWireNames } from './classroom-wire.ts'
 
-const ownWire = renamedWire(domain.enrolmentOfClassroom, {
+const ownWire = renamedWire(domain.myClassroomEnrolment, {
   status: ['classroomEnrollStatus', classroomEnrolmentCode],
 })
 

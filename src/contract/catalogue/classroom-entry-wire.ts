@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/classroom-entry.ts'
-import { currencyCode, currencyId } from '../../domain/country/currency.ts'
+import { currencyCode, numericCodeByCurrency } from '../../domain/country/currency.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { certificationProgressCode } from './certification-status-wire.ts'
 import { enrolledClassroomWireNames } from './classroom-enrolment-wire.ts'
@@ -8,7 +8,7 @@ import { classroomExtraFields } from './classroom-summary-wire.ts'
 
 const currencyWire = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
   decode: (wire) => wire.currencyTypeCode,
-  encode: (currency) => ({ id: currencyId[currency], currencyTypeCode: currency }),
+  encode: (currency) => ({ id: numericCodeByCurrency[currency], currencyTypeCode: currency }),
 })
 
 /** The wire names of a learner's status in a training. Specification 1, section 3: entry mapping. */

@@ -3,11 +3,11 @@ import { classroomMode } from '../../domain/classroom/classroom-mode.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
-import { createFacetedRowsSchema, month, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, emptyFacetedPage, month } from './filter-wire.ts'
 
 /**
  * Returns the classrooms of a certification, soonest first. This list and all other lists leave out ended
@@ -21,8 +21,8 @@ export const getClassroomsOfCertification = declareCall({
   summary: 'The classrooms of a certification, in a region and held in a mode if these are named',
   source: 'S2 7',
   request: z.object({
-    certificationId: id,
-    regionId: z.optional(id),
+    certificationId: idCodec,
+    regionId: z.optional(idCodec),
     mode: z.optional(classroomMode),
   }),
   response: z.array(classroomWire),
@@ -34,7 +34,7 @@ export const getClassroomsOfCertification = declareCall({
  * zone; `city` is the English name of the city; `language` is a language of instruction.
  */
 const filterFields = {
-  regionId: z.optional(id),
+  regionId: z.optional(idCodec),
   month: z.optional(month),
   mode: z.optional(classroomMode),
   city: z.optional(z.string().check(z.maxLength(100))),
@@ -59,7 +59,7 @@ export const findClassrooms = declareCall({
     ...pagingFields,
   }),
   response: createFacetedRowsSchema(classroomWire),
-  empty: noRows,
+  empty: emptyFacetedPage,
 })
 
 /**
@@ -71,7 +71,7 @@ export const getClassroom = declareCall({
   who: 'any',
   summary: 'One classroom, with the learner’s enrolment',
   source: 'S1 2, 3',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: classroomDetailWire,
   refusals: ['notFound'],
 })
@@ -94,6 +94,6 @@ export const findWorkshops = declareCall({
     ...pagingFields,
   }),
   response: createFacetedRowsSchema(classroomWire),
-  empty: noRows,
+  empty: emptyFacetedPage,
   refusals: ['busy'],
 })

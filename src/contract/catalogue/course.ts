@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { filterText, id } from '../protocol/wire.ts'
+import { filterText, idCodec } from '../protocol/wire.ts'
 import {
   categoryWire,
   contentTypeCode,
@@ -12,7 +12,7 @@ import {
   requirementKindCode,
   videoOfCode,
 } from './course-wire.ts'
-import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, emptyFacetedPage } from './filter-wire.ts'
 
 /**
  * Returns one page of courses and videos. A filter that is absent matches everything. `contentType` selects courses
@@ -41,7 +41,7 @@ export const findCourses = declareCall({
     ...pagingFields,
   }),
   response: createFacetedRowsSchema(courseSummaryWire),
-  empty: noRows,
+  empty: emptyFacetedPage,
   refusals: ['busy'],
 })
 
@@ -51,7 +51,7 @@ export const getCourse = declareCall({
   who: 'any',
   summary: 'One course with its chapters and the learner’s registration',
   source: 'S1 3, S2 7',
-  request: wireObject({ id, contentType: ['courseType', z.optional(contentTypeCode)] }),
+  request: wireObject({ id: idCodec, contentType: ['courseType', z.optional(contentTypeCode)] }),
   response: courseWire,
   refusals: ['notFound'],
 })
@@ -108,8 +108,8 @@ export const getVideoAccess = declareCall({
   summary: 'A signed address of a chapter video, with the position to resume at',
   source: 'S1 3, 4',
   request: wireObject({
-    id,
-    chapterId: ['courseContentId', id],
+    id: idCodec,
+    chapterId: ['courseContentId', idCodec],
     contentType: ['courseType', z.optional(contentTypeCode)],
   }),
   response: wireObject({

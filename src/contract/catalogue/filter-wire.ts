@@ -15,7 +15,7 @@ export const createFacetedRowsSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.extend(createListPageSchema(row), { facets: z.array(facetWire) })
 
 /** A page without rows. */
-export const noRows = { rows: [], total: 0, facets: [] }
+export const emptyFacetedPage = { rows: [], total: 0, facets: [] }
 
 /** A month in requests: 2026-11. */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))

@@ -3,8 +3,8 @@ import { subject } from '../../domain/course/course.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
-import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
+import { idCodec } from '../protocol/wire.ts'
+import { createFacetedRowsSchema, emptyFacetedPage } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 
 /**
@@ -21,10 +21,10 @@ export const findNews = declareCall({
     subject: z.optional(subject),
     year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     ...pagingFields,
-    id: z.optional(id),
+    id: z.optional(idCodec),
   }),
   response: createFacetedRowsSchema(newsSummaryWire),
-  empty: noRows,
+  empty: emptyFacetedPage,
 })
 
 export const getNews = declareCall({
@@ -33,7 +33,7 @@ export const getNews = declareCall({
   who: 'any',
   summary: 'One news item',
   source: 'S1 2',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: newsWire,
   refusals: ['notFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { practicalExamCardWire, practicalExamSummaryWire, practicalExamWire } from './practical-exam-wire.ts'
 import { territoryWire } from './region-wire.ts'
 
@@ -12,7 +12,7 @@ export const getPracticalExamsOfCertification = declareCall({
   reads: true,
   summary: 'The dates of the practical exam of a certification, in a region if one is named',
   source: 'S2 7',
-  request: z.object({ certificationId: id, regionId: z.optional(id) }),
+  request: z.object({ certificationId: idCodec, regionId: z.optional(idCodec) }),
   response: z.array(practicalExamSummaryWire),
   empty: [],
 })
@@ -24,7 +24,7 @@ export const getPracticalExamRegions = declareCall({
   reads: true,
   summary: 'The regions in which the practical exam of a certification is held',
   source: 'S2 7',
-  request: z.object({ certificationId: id }),
+  request: z.object({ certificationId: idCodec }),
   response: z.array(territoryWire),
   empty: [],
 })
@@ -35,7 +35,7 @@ export const getPracticalExam = declareCall({
   who: 'any',
   summary: 'One date of a practical exam, with what to prepare',
   source: 'S1 3',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: practicalExamWire,
   refusals: ['notFound'],
 })
@@ -48,7 +48,7 @@ export const getPracticalExamCards = declareCall({
   reads: true,
   summary: 'The dates of practical exams by certification, in a region if one is named',
   source: 'S2 7',
-  request: z.object({ regionId: z.optional(id) }),
+  request: z.object({ regionId: z.optional(idCodec) }),
   response: z.array(practicalExamCardWire),
   empty: [],
 })

@@ -6,7 +6,7 @@ import { searchSuggestion } from '../../domain/search/search-suggestion.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { yesOrNo } from '../protocol/staff-list.ts'
+import { booleanFilterCodec } from '../protocol/staff-list.ts'
 import { facetWire } from './filter-wire.ts'
 
 /**
@@ -36,7 +36,7 @@ export const search = declareCall({
     subject: z.optional(subject),
     level: z.optional(certificationLevel),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
-    typing: z.optional(yesOrNo),
+    typing: z.optional(booleanFilterCodec),
     ...pagingFields,
   }),
   response: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
-import { idList, shortText } from '../protocol/wire.ts'
+import { idListCodec, shortText } from '../protocol/wire.ts'
 import { languageWire } from './language-wire.ts'
 
 const flag = z.boolean()
@@ -48,7 +48,7 @@ export const getSitesByIds = declareCall({
   who: 'any',
   summary: 'Identity and flags of some sites',
   source: 'S1 3',
-  request: z.object({ ids: idList }),
+  request: z.object({ ids: idListCodec }),
   response: z.array(siteInfo),
   empty: [],
 })

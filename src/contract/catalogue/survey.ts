@@ -3,7 +3,7 @@ import * as domain from '../../domain/survey/survey.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, id, shortText } from '../protocol/wire.ts'
+import { codedEnum, idCodec, shortText } from '../protocol/wire.ts'
 
 /**
  * The codes of the kinds of training in surveys. They differ from those of exams and orders, although the field is
@@ -47,9 +47,9 @@ const surveyWire = renamedWire(
 /** The fields with which a call about a survey identifies the training. */
 export const surveyTrainingFields = {
   training: ['relationType', trainingCode],
-  targetId: ['relationId', id],
+  targetId: ['relationId', idCodec],
 } as const
-const surveyFields = { surveyId: ['releaseSurveyId', id], ...surveyTrainingFields } as const
+const surveyFields = { surveyId: ['releaseSurveyId', idCodec], ...surveyTrainingFields } as const
 
 /** Returns the survey about the newest training that the learner has finished and not evaluated yet. */
 export const getPendingSurvey = declareCall({

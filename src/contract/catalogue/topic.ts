@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/topic/topic.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { courseSummaryWire } from './course-wire.ts'
 
 const topicWire = renamedWire(domain.topic, {
@@ -19,7 +19,7 @@ export const getTopic = declareCall({
   who: 'any',
   summary: 'A topic with its courses, videos and quiz',
   source: 'S1 2',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: topicWire,
   refusals: ['notFound'],
 })

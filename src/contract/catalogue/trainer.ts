@@ -3,8 +3,8 @@ import { subject } from '../../domain/course/course.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
-import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
+import { idCodec } from '../protocol/wire.ts'
+import { createFacetedRowsSchema, emptyFacetedPage } from './filter-wire.ts'
 import { trainerPageWire, trainerWire } from './trainer-wire.ts'
 
 /** Returns the texts of the trainer team's page. Specification 2, section 7. */
@@ -32,10 +32,10 @@ export const findTrainers = declareCall({
   source: 'S2 7',
   request: wireObject({
     ...pagingFields,
-    regionId: z.optional(id),
+    regionId: z.optional(idCodec),
     subject: z.optional(subject),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
   }),
   response: createFacetedRowsSchema(trainerWire),
-  empty: noRows,
+  empty: emptyFacetedPage,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { nameRequestSource, pendingNameRequest } from '../../domain/learner/name-request.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { learnerWire } from './session.ts'
 
 /**
@@ -28,7 +28,7 @@ export const getNameRequests = declareCall({
   path: '/operator/nameRequest/waiting',
   summary: 'Lists the requests for new names that wait for a reviewer',
   source: 'ours',
-  ...staffList(pendingNameRequest, ['requested'], { source: z.optional(nameRequestSource) }),
+  ...createStaffListSchemas(pendingNameRequest, ['requested'], { source: z.optional(nameRequestSource) }),
 })
 
 /**
@@ -45,7 +45,7 @@ export const decideNameRequest = declareCall({
   summary: 'Approves or rejects a learner’s request for a new name',
   source: 'ours',
   request: z.object({
-    id,
+    id: idCodec,
     approve: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     reissue: z.optional(z.boolean()),

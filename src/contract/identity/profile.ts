@@ -3,12 +3,12 @@ import * as domain from '../../domain/learner/profile.ts'
 import { subscriptionStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { learnerWire } from './session.ts'
 
 const profileWire = renamedWire(domain.profileChange, {
-  id: z.optional(id),
-  languageId: z.optional(z.nullable(id)),
+  id: z.optional(idCodec),
+  languageId: z.optional(z.nullable(idCodec)),
   emailNotification: ['emailNotificationStatus', z.optional(subscriptionStatusCode)],
 })
 

@@ -4,7 +4,7 @@ import { subscriptionStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /** The wire format of user info. Specification 1, section 3. */
 export const learnerWire = renamedWire(
@@ -38,7 +38,7 @@ export const getLearner = declareCall({
   who: 'learner',
   summary: 'User info of the signed-in learner',
   source: 'S2 7, 9',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: learnerWire,
   refusals: ['forbidden'],
 })
@@ -49,7 +49,7 @@ export const chooseLanguage = declareCall({
   who: 'learner',
   summary: 'Saves the language that the learner has chosen',
   source: 'S1 4',
-  request: z.object({ languageId: id }),
+  request: z.object({ languageId: idCodec }),
   response: learnerWire,
 })
 

@@ -4,8 +4,8 @@ import * as domain from '../../domain/trainer/trainer-form.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id, shortText } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec, shortText } from '../protocol/wire.ts'
 
 /**
  * Uploads the file of an application to become a trainer, which must be PDF, DOCX, JPG or PNG by its content. An
@@ -66,8 +66,8 @@ export const getTrainerApplications = declareCall({
   path: '/operator/trainer/applications',
   summary: 'The applications to become a trainer that wait for a decision',
   source: 'ours',
-  ...staffList(domain.pendingTrainerApplication, ['applied'], {
-    id: z.optional(id),
+  ...createStaffListSchemas(domain.pendingTrainerApplication, ['applied'], {
+    id: z.optional(idCodec),
     country: z.optional(shortText),
     site: z.optional(shortText),
   }),
@@ -80,7 +80,11 @@ export const decideTrainerApplication = declareCall({
   byPerson: true,
   summary: 'Accepts or rejects an application to become a trainer',
   source: 'ours',
-  request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
+  request: z.object({
+    id: idCodec,
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500))),
+  }),
   response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

@@ -3,7 +3,7 @@ import { attemptState } from '../../domain/exam/attempt.ts'
 import { examFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { examKindCode } from './exam-wire.ts'
 
 /**
@@ -17,7 +17,7 @@ export const recordFocus = declareCall({
   summary: 'Saves that the learner left an exam’s window or returned to it',
   source: 'ours',
   request: wireObject({
-    attemptId: ['examRefId', id],
+    attemptId: ['examRefId', idCodec],
     events: z.array(examFocusEvent).check(z.minLength(1), z.maxLength(maxEventsPerReport)),
   }),
   response: z.literal(true),

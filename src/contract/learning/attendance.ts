@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import * as domain from '../../domain/certificate/attendance.ts'
+import * as domain from '../../domain/certificate/attendance-certificate.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
-const attendanceWire = renamedWire(domain.attendance, {
+const attendanceWire = renamedWire(domain.attendanceCertificate, {
   number: 'certificateNumber',
   classroomId: 'relationId',
   training: 'relationName',
@@ -19,12 +19,12 @@ export const hasAttendanceCertificate = declareCall({
   who: 'any',
   summary: 'Whether a workshop, seminar or webinar gives a certificate of attendance',
   source: 'S2 7',
-  request: wireObject({ classroomId: ['relationId', id] }),
+  request: wireObject({ classroomId: ['relationId', idCodec] }),
   response: z.boolean(),
   empty: false,
 })
 
-export const getMyAttendances = declareCall({
+export const getMyAttendanceCertificates = declareCall({
   method: 'GET',
   path: '/user/nonCertification/myCertificateList',
   who: 'learner',
@@ -36,13 +36,13 @@ export const getMyAttendances = declareCall({
 })
 
 /** Returns the URL of a certificate of attendance as a PDF. The URL expires, and only this session can use it. */
-export const getAttendanceLink = declareCall({
+export const getAttendanceCertificateLink = declareCall({
   method: 'GET',
   path: '/user/nonCertification/getCertificatePdfLink',
   who: 'learner',
   summary: 'A certificate of attendance of the learner as a document',
   source: 'S2 7',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.object({ link: z.string() }),
   refusals: ['notFound', 'tooFrequent'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { badgeKind } from '../../domain/certificate/badge.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /**
  * Returns one of the learner's certificates, or the medal for it, as an Open Badges 3.0 credential: a file with a
@@ -14,7 +14,7 @@ export const getBadge = declareCall({
   who: 'learner',
   summary: 'A certificate or medal of the learner as a signed credential (Open Badges 3.0)',
   source: 'ours',
-  request: z.object({ id, kind: badgeKind }),
+  request: z.object({ id: idCodec, kind: badgeKind }),
   response: z.object({ link: z.string() }),
   refusals: ['notFound'],
 })

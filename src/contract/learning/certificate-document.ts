@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /** The URL of a PDF. The URL expires, and only this session can use it. */
 const link = z.object({ link: z.string() })
@@ -17,7 +17,7 @@ export const getCertificateLink = declareCall({
   who: 'learner',
   summary: 'A certificate of the learner as a document',
   source: 'S1 5',
-  request: z.object({ id, showCompany: z.optional(flagCode), picture: z.optional(flagCode) }),
+  request: z.object({ id: idCodec, showCompany: z.optional(flagCode), picture: z.optional(flagCode) }),
   response: link,
   refusals: ['notFound', 'companyMissing', 'tooFrequent'],
 })
@@ -26,7 +26,7 @@ export const getCertificateLink = declareCall({
  * Returns the URL of a PDF with a company's certificates. The PDF names the learner, and learners with the same VAT
  * number who consented. Refused as `forbidden` on sites without company certificates.
  */
-export const makeCompanyCertificate = declareCall({
+export const getCompanyCertificatesLink = declareCall({
   method: 'POST',
   path: '/user/certification/generateCompanyCertificate',
   who: 'learner',

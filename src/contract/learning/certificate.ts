@@ -4,8 +4,8 @@ import { countryField } from '../../domain/content-item/field.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { staffList, yesOrNo } from '../protocol/staff-list.ts'
-import { id } from '../protocol/wire.ts'
+import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 
 /** Applies for a certificate. The learner is notified of the decision within three business days. Specification 1, section 4. */
@@ -15,7 +15,10 @@ export const applyForCertificate = declareCall({
   who: 'learner',
   summary: 'Applies for the certificate of a completed certification',
   source: 'S1 4',
-  request: wireObject({ certificationId: ['releaseCertificationId', id], showCompany: z.optional(flagCode) }),
+  request: wireObject({
+    certificationId: ['releaseCertificationId', idCodec],
+    showCompany: z.optional(flagCode),
+  }),
   response: certificateWire,
   refusals: ['notFound', 'forbidden', 'applicationPending', 'certificateObtained', 'applyNameMissing'],
 })
@@ -32,8 +35,8 @@ export const renewCertificate = declareCall({
   summary: 'Applies for the renewal of a certificate, into its release or a newer one',
   source: 'S2 7, 8',
   request: wireObject({
-    id,
-    certificationId: ['releaseCertificationId', id],
+    id: idCodec,
+    certificationId: ['releaseCertificationId', idCodec],
     country: ['countryCode', countryField],
   }),
   response: certificateWire,
@@ -94,7 +97,7 @@ export const acknowledgeCertificate = declareCall({
   who: 'learner',
   summary: 'Saves that the holder has seen the congratulation or the expiry reminder of a certificate',
   source: 'S2 7, S1 9',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })
@@ -106,7 +109,7 @@ export const setPublicName = declareCall({
   who: 'learner',
   summary: 'Saves the consent to be named as the holder of a certificate',
   source: 'ours',
-  request: z.object({ id, consent: flagCode }),
+  request: z.object({ id: idCodec, consent: flagCode }),
   response: z.literal(true),
   refusals: ['notFound'],
 })
@@ -145,7 +148,9 @@ export const getApplications = declareCall({
   path: '/operator/certificate/applications',
   summary: 'The applications that wait for a decision',
   source: 'ours',
-  ...staffList(pendingCertificateApplication, ['applied'], { renewal: z.optional(yesOrNo) }),
+  ...createStaffListSchemas(pendingCertificateApplication, ['applied'], {
+    renewal: z.optional(booleanFilterCodec),
+  }),
 })
 
 /** The request that revokes or reinstates a certificate. The reason is sent to the holder. */
@@ -198,7 +203,11 @@ export const decideApplication = declareCall({
   byPerson: true,
   summary: 'Approves or rejects an application for a certificate',
   source: 'ours',
-  request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
+  request: z.object({
+    id: idCodec,
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500))),
+  }),
   response: z.object({ number: z.nullable(z.string()) }),
   refusals: ['notFound', 'repeatSubmit'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { myCourseWire } from './enrolment.ts'
 
 /**
@@ -13,7 +13,7 @@ export const getCertificationCourses = declareCall({
   who: 'any',
   summary: 'The compulsory and elective courses of a certification, with credits and the learner’s progress',
   source: 'S2 7',
-  request: z.object({ certificationId: id }),
+  request: z.object({ certificationId: idCodec }),
   response: z.array(myCourseWire),
   empty: [],
   refusals: ['notFound'],

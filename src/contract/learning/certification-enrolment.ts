@@ -3,7 +3,7 @@ import { certificationProgressCode, childStatusCode } from '../catalogue/certifi
 import { notificationFields } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const registration = wireObject({
   certificationId: ['releaseCertificationId', z.int()],
@@ -18,7 +18,7 @@ export const enrolInCertification = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in a certification and its courses',
   source: 'S1 4',
-  request: wireObject({ certificationId: id, ...notificationFields }),
+  request: wireObject({ certificationId: idCodec, ...notificationFields }),
   response: registration,
   refusals: [
     'notFound',
@@ -40,7 +40,7 @@ export const reEnrolInCertification = declareCall({
   who: 'learner',
   summary: 'Begins a certification again, with progress 0',
   source: 'S1 4',
-  request: wireObject({ certificationId: ['releaseCertificationId', id] }),
+  request: wireObject({ certificationId: ['releaseCertificationId', idCodec] }),
   response: registration,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'examRenewFailed'],
   fault: 'examRenewFailed',
@@ -56,7 +56,7 @@ export const updateCertification = declareCall({
   who: 'learner',
   summary: 'Continues in a newer release of a certification',
   source: 'S1 4',
-  request: wireObject({ newerId: ['id', id], certificationId: ['releaseCertificationId', id] }),
+  request: wireObject({ newerId: ['id', idCodec], certificationId: ['releaseCertificationId', idCodec] }),
   response: registration,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
 })
@@ -71,7 +71,7 @@ export const acknowledgeUpdate = declareCall({
   who: 'learner',
   summary: 'Saves that the learner has seen the notice of a newer release, or of the exam after an update',
   source: 'S1 3',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })
@@ -83,7 +83,7 @@ export const clearLearning = declareCall({
   who: 'learner',
   summary: 'Deletes the learner’s progress in a certification',
   source: 'S2 7',
-  request: z.object({ certificationId: id }),
+  request: z.object({ certificationId: idCodec }),
   response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })

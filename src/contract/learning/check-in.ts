@@ -3,7 +3,7 @@ import { classroomEnrolmentCode } from '../catalogue/classroom-status-wire.ts'
 import { classroomWire } from '../catalogue/classroom-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const code = z.string().check(z.minLength(1), z.maxLength(100))
 
@@ -67,7 +67,7 @@ export const getCheckInCode = declareCall({
   reads: true,
   summary: 'The check-in code of a classroom for the present minute',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.object({ code: z.string(), validUntil: z.iso.datetime() }),
   refusals: ['notFound'],
 })

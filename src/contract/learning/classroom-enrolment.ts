@@ -6,10 +6,10 @@ import { notificationFields } from '../catalogue/enrolment-wire.ts'
 import { foodFields } from '../catalogue/food-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { invitationRefusals, letterCode } from './invitation-wire.ts'
 
-const classroom = { classroomId: ['relationId', id] } as const
+const classroom = { classroomId: ['relationId', idCodec] } as const
 const enrolmentFields = { ...classroom, ...notificationFields, ...foodFields } as const
 
 /**
@@ -88,7 +88,7 @@ export const findOtherDates = declareCall({
   reads: true,
   summary: 'The dates to which the learner may move from a classroom',
   source: 'ours',
-  request: z.object({ classroomId: id }),
+  request: z.object({ classroomId: idCodec }),
   response: z.array(renamedWire(domain.otherDate, { classroom: classroomWire })),
   empty: [],
   refusals: ['notFound'],
@@ -105,7 +105,7 @@ export const moveToOtherDate = declareCall({
   who: 'learner',
   summary: 'Moves the learner’s seat to another date of the same training',
   source: 'decided',
-  request: z.object({ classroomId: id, toClassroomId: id }),
+  request: z.object({ classroomId: idCodec, toClassroomId: idCodec }),
   response: classroomEntryWire,
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'trainingFull'],
 })

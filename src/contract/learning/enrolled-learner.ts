@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classroomEnrolmentCode, practicalExamEnrolmentCode } from '../catalogue/classroom-status-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
@@ -30,7 +30,7 @@ export const getClassroomLearners = declareCall({
   reads: true,
   summary: 'The learners with a seat, and on the waiting list, of a classroom',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.array(
     wireObject({
       ...learnerFields,
@@ -48,7 +48,7 @@ export const checkInLearner = declareCall({
   byPerson: true,
   summary: 'Checks a learner in to a classroom',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound', 'tooEarlyToCheckIn', 'enrolmentExpired'],
 })
@@ -64,7 +64,7 @@ export const correctAttendance = declareCall({
   byPerson: true,
   summary: 'Corrects whether a learner was in a classroom',
   source: 'ours',
-  request: z.object({ id, attended: z.boolean(), reason: correctionReason }),
+  request: z.object({ id: idCodec, attended: z.boolean(), reason: correctionReason }),
   response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
@@ -76,7 +76,7 @@ export const getExamLearners = declareCall({
   reads: true,
   summary: 'The learners with a place in a practical exam, with the records of their work',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.array(
     wireObject({
       ...learnerFields,

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { invitationRefusals, letterCode } from './invitation-wire.ts'
 
 const registration = wireObject({
@@ -29,7 +29,7 @@ export const enrolInCourse = declareCall({
   summary: 'Enrols the learner in a course',
   source: 'S1 4, S2 7',
   request: wireObject({
-    id: ['relationId', id],
+    id: ['relationId', idCodec],
     ...notificationFields,
     contentType: ['courseType', z.optional(contentTypeCode)],
     code: z.optional(letterCode),
@@ -64,7 +64,7 @@ export const getMyCourses = declareCall({
   who: 'learner',
   summary: 'The courses that the learner is registered in, with progress and credits',
   source: 'S2 7',
-  request: z.object({ certificationId: z.optional(id) }),
+  request: z.object({ certificationId: z.optional(idCodec) }),
   response: z.array(myCourseWire),
   empty: [],
 })
@@ -77,7 +77,7 @@ export const changeNotification = declareCall({
   summary: 'Chooses whether mails about a course are sent',
   source: 'S2 7',
   request: wireObject({
-    courseId: ['releaseCourseId', id],
+    courseId: ['releaseCourseId', idCodec],
     emailNotification: ['notificationStatus', subscriptionStatusCode],
   }),
   response: z.literal(true),

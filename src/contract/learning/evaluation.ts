@@ -4,7 +4,7 @@ import { contentTypeCode } from '../catalogue/course-wire.ts'
 import { surveyTrainingFields, trainingCode } from '../catalogue/survey.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, id } from '../protocol/wire.ts'
+import { codedEnum, idCodec } from '../protocol/wire.ts'
 
 const evaluationWire = renamedWire(evaluation, {
   state: ['evaluateStatus', codedEnum({ none: '0', due: '1', answered: '2' })],
@@ -32,7 +32,7 @@ export const getClassroomEvaluation = declareCall({
   reads: true,
   summary: 'Whether the learner should rate or has rated a finished classroom',
   source: 'S2 7',
-  request: wireObject({ classroomId: ['relationId', id] }, { relationType: z.optional(trainingCode) }),
+  request: wireObject({ classroomId: ['relationId', idCodec] }, { relationType: z.optional(trainingCode) }),
   response: evaluationWire,
   empty,
 })

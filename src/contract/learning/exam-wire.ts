@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/exam/exam.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, id } from '../protocol/wire.ts'
+import { codedEnum, idCodec } from '../protocol/wire.ts'
 
 /**
  * The codes of exam kinds, as in the field relationType of specification 1, section 4. Orders and surveys have
@@ -11,12 +11,12 @@ import { codedEnum, id } from '../protocol/wire.ts'
 export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
 
 /** The fields that identify an exam in calls: its kind, and the id of its certification, course, topic or video. */
-export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
+export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', idCodec] } as const
 
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
 /** The codec of the letters of options as one text: 'A,C'; '' means no answer. A question has at most 26 options. */
-export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
+export const optionLettersCodec = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })
@@ -33,7 +33,7 @@ const questionNames = {
   language: 'textLanguage',
   text: 'questionContent',
   options: ['hisOptionList', z.array(optionWire)],
-  given: ['checkedId', letters],
+  given: ['checkedId', optionLettersCodec],
   marked: ['isMarked', flagCode],
 } as const
 
@@ -101,11 +101,11 @@ export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {
     ...questionNames,
-    correct: ['answer', letters],
+    correct: ['answer', optionLettersCodec],
     right: ['answerPass', flagCode],
     takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
     topic: 'topicName',
   },
-  { userAnswer: [letters, ({ given }) => given] },
+  { userAnswer: [optionLettersCodec, ({ given }) => given] },
 )

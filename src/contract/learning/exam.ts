@@ -3,8 +3,15 @@ import { maxPaperQuestions } from '../../domain/pool/paper.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, numberOrText, shortText } from '../protocol/wire.ts'
-import { analysedWire, examFields, examKindCode, letters, paperWire, resultWire } from './exam-wire.ts'
+import { idCodec, numberCodec, shortText } from '../protocol/wire.ts'
+import {
+  analysedWire,
+  examFields,
+  examKindCode,
+  optionLettersCodec,
+  paperWire,
+  resultWire,
+} from './exam-wire.ts'
 import { exerciseStatusCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
@@ -12,8 +19,8 @@ const exam = wireObject(examFields)
 /** A learner's answer to a question, with the learner's mark; `questionType` is accepted and ignored. */
 const givenAnswer = wireObject(
   {
-    position: ['questionHisId', id],
-    letters: ['answer', letters],
+    position: ['questionHisId', idCodec],
+    letters: ['answer', optionLettersCodec],
     marked: ['isMarked', z.optional(flagCode)],
   },
   { questionType: z.optional(z.union([shortText, z.number()])) },
@@ -21,10 +28,10 @@ const givenAnswer = wireObject(
 
 /** The fields for the answers of an attempt. The id of the exam paper is the same as the id of the attempt. */
 const answerFields = {
-  attemptId: ['examRefId', id],
+  attemptId: ['examRefId', idCodec],
   answers: ['answerList', z.array(givenAnswer).check(z.maxLength(maxPaperQuestions))],
 } as const
-const paper = { paperHisRefId: z.optional(id) }
+const paper = { paperHisRefId: z.optional(idCodec) }
 
 const learner = { method: 'POST', who: 'learner' } as const
 
@@ -110,7 +117,7 @@ export const getExamAnalysis = declareCall({
   reads: true,
   summary: 'The right answers of an ended attempt',
   source: 'S1 3',
-  request: wireObject({ attemptId: ['examRecordsId', id] }),
+  request: wireObject({ attemptId: ['examRecordsId', idCodec] }),
   response: z.array(analysedWire),
   empty: [],
   refusals: ['notFound', 'forbidden'],
@@ -123,8 +130,8 @@ export const checkExamResult = declareCall({
   summary: 'The score of an attempt, and whether it should be shown to the learner',
   source: 'S2 7',
   request: wireObject(
-    { attemptId: ['examRecordsId', id] },
-    { score: z.optional(numberOrText), examResult: z.optional(z.union([shortText, z.number()])) },
+    { attemptId: ['examRecordsId', idCodec] },
+    { score: z.optional(numberCodec), examResult: z.optional(z.union([shortText, z.number()])) },
   ),
   response: wireObject({
     score: ['theoryExamScore', z.nullable(z.int())],
@@ -188,7 +195,7 @@ export const getQuizResult = declareCall({
   reads: true,
   summary: 'The result of one attempt at a quiz',
   source: 'S1 3',
-  request: wireObject({ attemptId: ['examId', id] }),
+  request: wireObject({ attemptId: ['examId', idCodec] }),
   response: exerciseResult,
   refusals: ['notFound'],
 })

@@ -5,7 +5,7 @@ import { notificationFields, registrationCode } from '../catalogue/enrolment-wir
 import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, wireInstant } from '../protocol/wire.ts'
+import { idCodec, wireInstant } from '../protocol/wire.ts'
 import { invitationQueryRefusals, invitationRefusals, letterCode } from './invitation-wire.ts'
 
 /**
@@ -38,7 +38,7 @@ export const enrolByCode = declareCall({
   request: wireObject({
     code: letterCode,
     kind: ['relationType', z.enum(['certification', 'course'])],
-    targetId: ['relationId', id],
+    targetId: ['relationId', idCodec],
     ...notificationFields,
   }),
   response: registration,
@@ -62,7 +62,7 @@ export const enrolInExamByCode = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in one date of a practical exam by an invitation code',
   source: 'S2 7',
-  request: z.object({ code: letterCode, practicalExamId: id }),
+  request: z.object({ code: letterCode, practicalExamId: idCodec }),
   response: practicalExamWire,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...invitationRefusals],
 })
@@ -107,7 +107,7 @@ export const createInvitation = declareCall({
   source: 'ours',
   request: wireObject({
     kind: invitationKind,
-    targetId: ['subjectId', id],
+    targetId: ['subjectId', idCodec],
     email: z.optional(z.email().check(z.maxLength(254))),
     /** The folder of the only site on which the letter is valid. */
     site: z.optional(z.string().check(z.maxLength(40))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { note, notePosition, noteText } from '../../domain/note/note.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
@@ -11,7 +11,7 @@ export const findNotes = declareCall({
   path: '/note/find',
   reads: true,
   summary: 'The learner’s own notes on a course',
-  request: z.object({ courseId: id }),
+  request: z.object({ courseId: idCodec }),
   response: z.array(note),
   empty: [],
 })
@@ -25,7 +25,13 @@ export const addNote = declareCall({
   ...learner,
   path: '/note/add',
   summary: 'Creates a note at a second of a video',
-  request: z.object({ courseId: id, chapterId: id, second: notePosition, text: noteText, key: z.uuid() }),
+  request: z.object({
+    courseId: idCodec,
+    chapterId: idCodec,
+    second: notePosition,
+    text: noteText,
+    key: z.uuid(),
+  }),
   response: note,
   refusals: ['notFound', 'forbidden'],
 })
@@ -35,7 +41,7 @@ export const changeNote = declareCall({
   ...learner,
   path: '/note/change',
   summary: 'Changes the text of a note',
-  request: z.object({ id, text: noteText }),
+  request: z.object({ id: idCodec, text: noteText }),
   response: note,
   refusals: ['notFound'],
 })
@@ -45,7 +51,7 @@ export const deleteNote = declareCall({
   ...learner,
   path: '/note/delete',
   summary: 'Deletes a note',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })

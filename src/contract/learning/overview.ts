@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { overview } from '../../domain/overview/overview.ts'
+import { learningOverview } from '../../domain/overview/overview.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
@@ -14,6 +14,6 @@ export const getOverview = declareCall({
   summary: 'The learner’s last position, and the progress of each certification',
   source: 'ours',
   request: z.object({}),
-  response: overview,
+  response: learningOverview,
   empty: { resume: null, certifications: [] },
 })

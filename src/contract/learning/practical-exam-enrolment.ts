@@ -5,7 +5,7 @@ import { foodFields } from '../catalogue/food-wire.ts'
 import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
@@ -18,7 +18,7 @@ export const enrolInPracticalExam = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in one date of a practical exam',
   source: 'S1 4, S2 7',
-  request: wireObject({ practicalExamId: id, regionId: id, ...foodFields }),
+  request: wireObject({ practicalExamId: idCodec, regionId: idCodec, ...foodFields }),
   response: practicalExamWire,
   refusals: [
     'notFound',
@@ -35,7 +35,7 @@ export const enrolInPracticalExam = declareCall({
 const cancelling = {
   method: 'POST',
   who: 'learner',
-  request: z.object({ practicalExamId: id }),
+  request: z.object({ practicalExamId: idCodec }),
   response: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 } as const
@@ -65,7 +65,7 @@ export const findOtherExamDates = declareCall({
   reads: true,
   summary: 'The dates to which the learner may move from a practical exam',
   source: 'ours',
-  request: z.object({ practicalExamId: id }),
+  request: z.object({ practicalExamId: idCodec }),
   response: z.array(renamedWire(domain.otherExamDate, { practicalExam: practicalExamWire })),
   empty: [],
   refusals: ['notFound'],
@@ -82,7 +82,7 @@ export const moveToOtherExamDate = declareCall({
   who: 'learner',
   summary: 'Moves the learner’s place to another date of the same practical exam',
   source: 'decided',
-  request: z.object({ practicalExamId: id, toPracticalExamId: id }),
+  request: z.object({ practicalExamId: idCodec, toPracticalExamId: idCodec }),
   response: practicalExamWire,
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
 })
@@ -98,7 +98,7 @@ export const saveExamRecord = declareCall({
   summary: 'Saves the link and password of the record of the practical work',
   source: 'S2 7',
   request: wireObject({
-    enrolmentId: ['practicalExamApproveId', id],
+    enrolmentId: ['practicalExamApproveId', idCodec],
     recordLink: z.url({ protocol: /^https$/ }).check(z.maxLength(500)),
     recordPassword: ['linkPasswd', z.optional(z.nullable(z.string().check(z.maxLength(100))))],
   }),
@@ -108,7 +108,7 @@ export const saveExamRecord = declareCall({
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
-const gradeFields = { id, score: z.optional(score), absent: z.optional(z.literal(true)) }
+const gradeFields = { id: idCodec, score: z.optional(score), absent: z.optional(z.literal(true)) }
 const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefined }): boolean =>
   (grade.score === undefined) === (grade.absent === true)
 

@@ -3,17 +3,17 @@ import { maxPaperQuestions } from '../../domain/pool/paper.ts'
 import {
   mockExamPaper,
   mockExamResult,
+  practiceAnswerResult,
   practiceBank,
   practiceQuestion,
-  practiceVerdict,
 } from '../../domain/practice/practice.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 const letters = z.array(z.string().check(z.maxLength(1))).check(z.maxLength(26))
 const mockAnswers = z
-  .array(z.object({ position: id, letters, marked: z.boolean() }))
+  .array(z.object({ position: idCodec, letters, marked: z.boolean() }))
   .check(z.maxLength(maxPaperQuestions))
 
 /** Returns the question banks of the site, with the learner's progress in each topic. */
@@ -37,7 +37,7 @@ export const getPracticeQuestion = declareCall({
   reads: true,
   summary: 'The next practice question',
   request: z.object({
-    bankId: id,
+    bankId: idCodec,
     topics: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
   }),
   response: practiceQuestion,
@@ -51,8 +51,8 @@ export const answerPractice = declareCall({
   ...learner,
   path: '/practice/answer',
   summary: 'Answers a practice question',
-  request: z.object({ questionId: id, turn: z.int().check(z.minimum(0)), letters }),
-  response: practiceVerdict,
+  request: z.object({ questionId: idCodec, turn: z.int().check(z.minimum(0)), letters }),
+  response: practiceAnswerResult,
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -61,7 +61,7 @@ export const resetPractice = declareCall({
   ...learner,
   path: '/practice/forget',
   summary: 'Deletes the learner’s practice history',
-  request: z.object({ bankId: id }),
+  request: z.object({ bankId: idCodec }),
   response: z.object({ forgotten: z.int() }),
   refusals: ['notFound'],
 })
@@ -74,7 +74,7 @@ export const beginMockExam = declareCall({
   ...learner,
   path: '/practice/beginMock',
   summary: 'Begins or continues a mock exam',
-  request: z.object({ bankId: id }),
+  request: z.object({ bankId: idCodec }),
   response: mockExamPaper,
   refusals: ['notFound', 'paperFailed'],
 })
@@ -87,7 +87,7 @@ export const saveMockExam = declareCall({
   ...learner,
   path: '/practice/saveMock',
   summary: 'Saves answers of a mock exam',
-  request: z.object({ mockId: id, answers: mockAnswers }),
+  request: z.object({ mockId: idCodec, answers: mockAnswers }),
   response: z.object({ secondsLeft: z.int() }),
   refusals: ['notFound', 'submitFailed'],
 })
@@ -97,7 +97,7 @@ export const submitMockExam = declareCall({
   ...learner,
   path: '/practice/submitMock',
   summary: 'Submits a mock exam',
-  request: z.object({ mockId: id, answers: mockAnswers }),
+  request: z.object({ mockId: idCodec, answers: mockAnswers }),
   response: mockExamResult,
   refusals: ['notFound'],
 })
@@ -108,7 +108,7 @@ export const getMockExamResult = declareCall({
   path: '/practice/mockResult',
   reads: true,
   summary: 'The result of a mock exam',
-  request: z.object({ mockId: id }),
+  request: z.object({ mockId: idCodec }),
   response: mockExamResult,
   refusals: ['notFound', 'forbidden'],
 })

@@ -3,7 +3,7 @@ import { chapterStateCode } from '../catalogue/course-wire.ts'
 import { learningStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, numberOrText, shortText } from '../protocol/wire.ts'
+import { idCodec, numberCodec, shortText } from '../protocol/wire.ts'
 
 /**
  * Saves a learner's position in a chapter, in seconds. Pages call it every 15 s, on pause and when they become
@@ -18,9 +18,9 @@ export const saveProgress = declareCall({
   source: 'S2 7',
   request: wireObject(
     {
-      courseId: ['releaseCourseId', id],
-      chapterId: ['releaseCourseContentId', id],
-      position: ['payDuration', numberOrText],
+      courseId: ['releaseCourseId', idCodec],
+      chapterId: ['releaseCourseContentId', idCodec],
+      position: ['payDuration', numberCodec],
     },
     { quizExist: z.optional(shortText) },
   ),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { reviewedKind, waitingRegistration } from '../../domain/enrolment/waiting-registration.ts'
+import { reviewedRegistrationKind, waitingRegistration } from '../../domain/enrolment/waiting-registration.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
 
@@ -13,13 +13,13 @@ export const getWaitingRegistrations = declareCall({
   path: '/operator/registration/waiting',
   summary: 'The registrations that wait for a reviewer',
   source: 'ours',
-  ...staffList(
+  ...createStaffListSchemas(
     renamedWire(waitingRegistration, { targetId: 'subjectId', targetName: 'subjectName' }),
     ['since'],
     {
-      kind: z.optional(reviewedKind),
-      courseId: z.optional(id),
-      classroomId: z.optional(id),
+      kind: z.optional(reviewedRegistrationKind),
+      courseId: z.optional(idCodec),
+      classroomId: z.optional(idCodec),
     },
   ),
 })
@@ -36,8 +36,8 @@ export const decideRegistration = declareCall({
   summary: 'Approves or rejects a registration',
   source: 'ours',
   request: z.object({
-    kind: reviewedKind,
-    id,
+    kind: reviewedRegistrationKind,
+    id: idCodec,
     approve: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),

@@ -3,7 +3,7 @@ import { scheduleMode } from '../../domain/schedule/schedule.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { createListPageSchema, id, wireInstant } from '../protocol/wire.ts'
+import { createListPageSchema, idCodec, wireInstant } from '../protocol/wire.ts'
 import { schedulePath } from './free-seats.ts'
 import { scheduledWire } from './schedule-wire.ts'
 
@@ -22,7 +22,7 @@ export const findTrainings = declareCall({
   summary: 'One page of the classrooms and practical exams of certifications',
   source: 'S2 7',
   request: wireObject({
-    regionId: z.optional(id),
+    regionId: z.optional(idCodec),
     certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
     mode: z.optional(scheduleMode),
     ...pagingFields,
@@ -40,7 +40,7 @@ export const getSchedule = declareCall({
   summary: 'The classrooms and practical exams between two times, for a calendar',
   source: 'S2 7',
   request: z
-    .object({ from: wireInstant, to: wireInstant, regionId: z.optional(id) })
+    .object({ from: wireInstant, to: wireInstant, regionId: z.optional(idCodec) })
     .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),
   response: z.array(scheduledWire),
   empty: [],

@@ -7,8 +7,8 @@ import {
 } from '../../domain/contact/contact-form.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id, shortText } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec, shortText } from '../protocol/wire.ts'
 
 /**
  * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with
@@ -33,7 +33,7 @@ export const getContactRequests = declareCall({
   path: '/operator/contact/requests',
   summary: 'The questions that wait for an answer, the oldest first',
   source: 'ours',
-  ...staffList(pendingContactRequest, ['asked'], {
+  ...createStaffListSchemas(pendingContactRequest, ['asked'], {
     subject: z.optional(contactSubject),
     site: z.optional(shortText),
     language: z.optional(shortText),
@@ -52,7 +52,7 @@ export const closeContactRequest = declareCall({
   summary: 'Answers a question, or closes it without an answer',
   source: 'ours',
   request: z.object({
-    id,
+    id: idCodec,
     answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength))),
   }),
   response: z.literal(true),

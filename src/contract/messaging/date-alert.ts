@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateAlertForm, dateRequestText, myDateAlert } from '../../domain/date-alert/date-request.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /**
  * Subscribes an email address to alerts about new dates. Until the address is confirmed, it gets only the
@@ -69,7 +69,7 @@ export const endMyDateAlert = declareCall({
   who: 'learner',
   summary: 'Ends an alert of the learner',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jobState } from '../../domain/job/job-state.ts'
 import { listedJob } from '../../domain/job/listed-job.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
 /**
@@ -17,7 +17,10 @@ export const getJobs = declareCall({
   role: [],
   summary: 'The waiting and failed jobs',
   source: 'ours',
-  ...staffList(listedJob, ['due'], { state: z.optional(jobState), kind: z.optional(filterText) }),
+  ...createStaffListSchemas(listedJob, ['due'], {
+    state: z.optional(jobState),
+    kind: z.optional(filterText),
+  }),
 })
 
 /** Retries a job immediately, with as many tries as a new one. */

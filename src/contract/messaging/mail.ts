@@ -3,8 +3,8 @@ import { listedMail } from '../../domain/mail/listed-mail.ts'
 import { mailKind } from '../../domain/mail/mail-kind.ts'
 import { mailState } from '../../domain/mail/mail-state.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
 
@@ -14,7 +14,10 @@ export const getMails = declareCall({
   path: '/operator/mail',
   summary: 'The mails, the newest first',
   source: 'decided',
-  ...staffList(listedMail, ['queued'], { state: z.optional(mailState), kind: z.optional(mailKind) }),
+  ...createStaffListSchemas(listedMail, ['queued'], {
+    state: z.optional(mailState),
+    kind: z.optional(mailKind),
+  }),
 })
 
 /** Returns one mail as a file for mail programs (RFC 5322). */
@@ -24,7 +27,7 @@ export const getMail = declareCall({
   path: '/operator/mail/detail',
   summary: 'A stored mail',
   source: 'decided',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.object({ message: z.string() }),
   refusals: ['notFound'],
 })

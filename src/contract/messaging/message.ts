@@ -3,7 +3,7 @@ import * as domain from '../../domain/message/message.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { createListPageSchema, id } from '../protocol/wire.ts'
+import { createListPageSchema, idCodec } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
@@ -24,7 +24,7 @@ export const getMessage = declareCall({
   path: '/message/detail',
   reads: true,
   summary: 'The text of one mail to the learner',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: domain.message,
   refusals: ['notFound'],
 })
@@ -34,7 +34,7 @@ export const markMessage = declareCall({
   ...learner,
   path: '/message/mark',
   summary: 'Marks a mail to the learner as read or unread',
-  request: z.object({ id, read: z.boolean() }),
+  request: z.object({ id: idCodec, read: z.boolean() }),
   response: z.literal(true),
   refusals: ['notFound'],
 })

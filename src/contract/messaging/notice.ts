@@ -3,7 +3,7 @@ import * as domain from '../../domain/notice/notice.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, id } from '../protocol/wire.ts'
+import { codedEnum, idCodec } from '../protocol/wire.ts'
 
 const noticeWire = renamedWire(domain.notice, {
   id: 'noticeId',
@@ -36,7 +36,7 @@ export const acknowledgeNotice = declareCall({
   who: 'learner',
   summary: 'Marks a notice as read by the learner',
   source: 'S1 4',
-  request: z.object({ noticeId: id }),
+  request: z.object({ noticeId: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })

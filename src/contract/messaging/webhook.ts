@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpointState } from '../../domain/webhook/endpoint-state.ts'
 import { eventType, listedEvent } from '../../domain/webhook/listed-event.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id, wireInstant } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec, wireInstant } from '../protocol/wire.ts'
 
 /** Returns the webhook endpoints; `waiting` and `failed` are the numbers of events whose delivery is pending, or has failed. */
 export const getWebhooks = declareCall({
@@ -38,7 +38,7 @@ export const getWebhookEvents = declareCall({
   role: [],
   summary: 'The webhook events, with the endpoints that have not received them',
   source: 'ours',
-  ...staffList(listedEvent, ['at'], { type: z.optional(eventType) }),
+  ...createStaffListSchemas(listedEvent, ['at'], { type: z.optional(eventType) }),
 })
 
 /** Sends an event, or all events since an instant, again to every active endpoint, with the same ids. Returns the number of messages. */
@@ -65,7 +65,7 @@ export const resumeWebhook = declareCall({
   role: [],
   summary: 'Resumes a webhook endpoint that had stopped receiving events',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.object({ url: z.string() }),
   refusals: ['notFound'],
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { currencyId } from '../../domain/country/currency.ts'
+import { numericCodeByCurrency } from '../../domain/country/currency.ts'
 import { bankAccount } from '../../domain/order/bank-account.ts'
 import { checkout, paymentMethodOffer } from '../../domain/order/checkout.ts'
 import * as domain from '../../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../../domain/order/order-target.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
-import { codedEnum, id, nullableCodec } from '../protocol/wire.ts'
+import { codedEnum, idCodec, nullableCodec } from '../protocol/wire.ts'
 
 /** The codes of an order's state. Specification 1, section 4: order state. */
 export const orderStateCode = codedEnum({
@@ -34,9 +34,9 @@ export const orderKindCode = codedEnum({
 /** The wire format of an ordered item. */
 const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
 /** The fields that identify the ordered item in every call about orders. */
-export const targetFields = {
+export const orderTargetFields = {
   target: spreadCodec(
-    renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),
+    renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', idCodec] }),
   ),
 } as const
 
@@ -70,7 +70,7 @@ const orderNames = {
 } as const
 
 const orderExtras = {
-  currencyTypeId: [z.int(), ({ currency }: domain.Order) => currencyId[currency]],
+  currencyTypeId: [z.int(), ({ currency }: domain.Order) => numericCodeByCurrency[currency]],
 } as const
 
 /** The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */
@@ -92,15 +92,15 @@ export const checkoutWire = renamedWire(
 /** The wire format of an order to be placed. Specification 1, section 3: payment request. */
 export const orderInputWire = renamedWire(domain.orderInput, {
   ...amountNames,
-  ...targetFields,
+  ...orderTargetFields,
   payType: payTypeCode,
-  regionId: id,
+  regionId: idCodec,
   currencyId: 'currencyTypeId',
   goods: z.string().check(z.maxLength(500)),
   billing: 'billingAddress',
   buyer: 'custom',
   seqNo: nullableCodec(z.string().check(z.maxLength(100))),
-  certificationId: nullableCodec(id),
+  certificationId: nullableCodec(idCodec),
 })
 
 /** The wire format of a bank account. Specification 1, section 3: bank account info. */

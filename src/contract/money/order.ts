@@ -4,18 +4,18 @@ import { buyer } from '../../domain/order/buyer.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { createListPageSchema, id } from '../protocol/wire.ts'
+import { createListPageSchema, idCodec } from '../protocol/wire.ts'
 import {
   bankAccountWire,
   checkoutWire,
   orderInputWire,
   orderStateCode,
+  orderTargetFields,
   orderWire,
   payTypeCode,
-  targetFields,
 } from './order-wire.ts'
 
-const target = wireObject(targetFields)
+const target = wireObject(orderTargetFields)
 const seqNo = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** The refusals of enrolling, which also apply to ordering. */
@@ -62,7 +62,7 @@ export const getOrder = declareCall({
   summary: 'The learner’s order of an item, or its quote',
   source: 'S1 3, S2 7',
   request: wireObject({
-    ...targetFields,
+    ...orderTargetFields,
     payType: z.optional(payTypeCode),
     billingCountry: z.optional(countryField),
     ...z.pick(buyer, { company: true, vatNumber: true }).shape,
@@ -78,7 +78,7 @@ export const getBankAccount = declareCall({
   reads: true,
   summary: 'The bank account of a payment region',
   source: 'S1 3, S2 7',
-  request: z.object({ regionId: id }),
+  request: z.object({ regionId: idCodec }),
   response: bankAccountWire,
   refusals: ['notFound'],
 })
@@ -134,7 +134,7 @@ export const cancelOrder = declareCall({
   who: 'learner',
   summary: 'Cancels an unpaid order',
   source: 'S1 4, S2 7',
-  request: wireObject({ ...targetFields, seqNo }),
+  request: wireObject({ ...orderTargetFields, seqNo }),
   response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
@@ -150,7 +150,7 @@ export const orderPracticalExam = declareCall({
   reads: true,
   summary: 'The quote of a practical exam that the learner may enrol in',
   source: 'S1 4, S2 7',
-  request: wireObject({ ...targetFields, regionId: id }),
+  request: wireObject({ ...orderTargetFields, regionId: idCodec }),
   response: checkoutWire,
   refusals: [
     'notFound',

@@ -3,14 +3,14 @@ import { currencyCode } from '../../domain/country/currency.ts'
 import { orderState } from '../../domain/order/order-state.ts'
 import { reviewReason } from '../../domain/order/payment-event.ts'
 import {
-  dueTransfer,
+  orderAwaitingTransfer,
   paymentReview,
-  preparedClosing,
+  preparedReviewClosing,
   preparedTransfer,
 } from '../../domain/order/payment-review.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-list.ts'
 
 const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
@@ -26,9 +26,9 @@ export const getDueTransfers = declareCall({
   path: '/operator/order/due',
   summary: 'The orders that wait for a bank transfer, and the transfers that wait for a second person',
   source: 'decided',
-  ...staffList(renamedWire(dueTransfer, { target: 'relation' }), ['lapses', 'total'], {
+  ...createStaffListSchemas(renamedWire(orderAwaitingTransfer, { target: 'relation' }), ['lapses', 'total'], {
     currency: z.optional(currencyCode),
-    prepared: z.optional(yesOrNo),
+    prepared: z.optional(booleanFilterCodec),
   }),
 })
 
@@ -38,9 +38,9 @@ export const getPaymentReviews = declareCall({
   path: '/operator/order/review',
   summary: 'The payments that need a review, with prepared closings',
   source: 'decided',
-  ...staffList(paymentReview, ['received'], {
+  ...createStaffListSchemas(paymentReview, ['received'], {
     reason: z.optional(reviewReason),
-    prepared: z.optional(yesOrNo),
+    prepared: z.optional(booleanFilterCodec),
   }),
 })
 
@@ -90,7 +90,7 @@ export const preparedTransferDiffersContext = z.object({
 })
 
 /** The context of the refusal if a review is closed with another note than the prepared one. */
-export const preparedClosingDiffersContext = z.object({ prepared: preparedClosing })
+export const preparedClosingDiffersContext = z.object({ prepared: preparedReviewClosing })
 
 /**
  * Closes the review of a payment, with a note of the measures taken: refunded, enrolled manually, and so on. The

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { checkedReceipt } from '../../domain/exam/receipt.ts'
+import { verifiedReceipt } from '../../domain/exam/receipt.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /**
  * Returns the signed receipt of a finished attempt: a compact JWS that can be verified with a key from
@@ -14,7 +14,7 @@ export const getReceipt = declareCall({
   reads: true,
   summary: 'The signed receipt of an ended attempt',
   source: 'ours',
-  request: z.object({ attemptId: id }),
+  request: z.object({ attemptId: idCodec }),
   response: z.object({ receipt: z.string() }),
   refusals: ['notFound'],
 })
@@ -30,6 +30,6 @@ export const checkReceipt = declareCall({
   summary: 'Checks the signature of a receipt',
   source: 'ours',
   request: z.object({ receipt: z.string().check(z.maxLength(64_000)) }),
-  response: checkedReceipt,
+  response: verifiedReceipt,
   refusals: ['tooFrequent'],
 })

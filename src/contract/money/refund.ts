@@ -4,7 +4,7 @@ import { payoutAccount, payoutWay } from '../../domain/refund/payout.ts'
 import { preparedRefund, refund } from '../../domain/refund/refund.ts'
 import { refundReason } from '../../domain/refund/refund-reason.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /** The access rule of every call in this file. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
@@ -65,7 +65,7 @@ export const prepareRefundAgain = declareCall({
   ...action,
   path: '/operator/refund/again',
   summary: 'Prepares a failed refund again',
-  request: z.object({ id, note, way: payoutWay, account: z.optional(payoutAccount) }),
+  request: z.object({ id: idCodec, note, way: payoutWay, account: z.optional(payoutAccount) }),
   response: preparedRefund,
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
@@ -79,7 +79,7 @@ export const confirmRefund = declareCall({
   ...action,
   path: '/operator/refund/confirm',
   summary: 'Confirms refunds that another person has prepared',
-  request: z.object({ id, seen: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  request: z.object({ id: idCodec, seen: z.string().check(z.minLength(1), z.maxLength(100)) }),
   response: z.object({ refunds: z.int() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
@@ -92,7 +92,7 @@ export const rejectRefund = declareCall({
   ...action,
   path: '/operator/refund/reject',
   summary: 'Rejects prepared refunds, or withdraws the operator’s own',
-  request: z.object({ id, note }),
+  request: z.object({ id: idCodec, note }),
   response: z.object({ withdrawn: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
@@ -106,7 +106,7 @@ export const markRefundSent = declareCall({
   ...action,
   path: '/operator/refund/sent',
   summary: 'Marks a refund by bank transfer as sent',
-  request: z.object({ id, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  request: z.object({ id: idCodec, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   response: z.object({ prepared: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
@@ -124,7 +124,7 @@ export const markRefundReturned = declareCall({
   ...action,
   path: '/operator/refund/returned',
   summary: 'Marks a refund by bank transfer as not sent',
-  request: z.object({ id, note }),
+  request: z.object({ id: idCodec, note }),
   response: z.object({ failed: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { type NameFaults, nameFaults } from '../../domain/learner/name.ts'
+import { type NameFaultByField, nameFaultReasons } from '../../domain/learner/name.ts'
 
 const fieldReasons = z.record(
   z.string(),
-  z.object({ reason: z.enum(nameFaults), sign: z.optional(z.string()) }),
+  z.object({ reason: z.enum(nameFaultReasons), sign: z.optional(z.string()) }),
 )
 
 /**
  * Returns the reasons why the names in some fields are invalid, from `errorContext.reasons` of a refusal.
- * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
+ * @example readNameFaults({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
  */
-export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaults {
+export function readNameFaults({ reasons }: Record<string, unknown>): NameFaultByField {
   const parsed = z.safeParse(fieldReasons, reasons)
   return parsed.success ? parsed.data : {}
 }

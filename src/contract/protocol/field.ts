@@ -11,61 +11,66 @@ export interface Spread<Codec = ObjectCodec> {
 }
 
 /** The wire format of a field: a codec, a pair of another name and a codec, or a spread object. */
-export type WireField = Schema | readonly [theirs: string, codec: Schema] | Spread
+export type WireField = Schema | readonly [wireName: string, codec: Schema] | Spread
 export type WireFields = Readonly<Record<string, WireField>>
 
 /**
  * An additional wire field: either its value is computed from the object, or it is accepted in requests and
  * ignored.
  */
-export type ExtraField<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
-export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: ExtraField<More[Theirs], Ours> }
-export type ExtraFields = ExtrasOf<Record<string, Schema>, never>
+export type ExtraField<Codec, Value> =
+  | Codec
+  | readonly [codec: Codec, make: (value: Value) => z.output<Codec>]
+export type ExtraFieldsOf<Codecs, Value> = {
+  readonly [WireName in keyof Codecs]: ExtraField<Codecs[WireName], Value>
+}
+export type ExtraFields = ExtraFieldsOf<Record<string, Schema>, never>
 
 /**
  * The wire format of a field whose schema is known. It contains only what differs on the wire: the name, the codec,
  * or both.
  */
-type Rule<Own extends z.core.SomeType> =
+type Rule<FieldSchema extends z.core.SomeType> =
   | string
-  | z.ZodMiniType<z.input<Own>>
-  | readonly [theirs: string, codec: z.ZodMiniType<z.input<Own>>]
-  | Spread<z.ZodMiniType<z.input<Own>>>
-export type WireRules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
+  | z.ZodMiniType<z.input<FieldSchema>>
+  | readonly [wireName: string, codec: z.ZodMiniType<z.input<FieldSchema>>]
+  | Spread<z.ZodMiniType<z.input<FieldSchema>>>
+export type WireRules<Shape extends z.core.$ZodShape> = { readonly [Name in keyof Shape]?: Rule<Shape[Name]> }
 
 /**
  * The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema.
  */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
-  readonly [Ours in keyof Shape & string]: Ours extends keyof Table
-    ? Table[Ours] extends string
-      ? readonly [Table[Ours], Shape[Ours]]
-      : Table[Ours]
-    : Shape[Ours]
+  readonly [Name in keyof Shape & string]: Name extends keyof Table
+    ? Table[Name] extends string
+      ? readonly [Table[Name], Shape[Name]]
+      : Table[Name]
+    : Shape[Name]
 }
 
-type CodecOf<One> = One extends readonly [unknown, infer Codec]
+type CodecOf<Field> = Field extends readonly [unknown, infer Codec]
   ? Codec
-  : One extends Spread<infer Codec>
+  : Field extends Spread<infer Codec>
     ? Codec
-    : One
-type NameOf<One, Ours> = One extends readonly [infer Theirs extends string, unknown] ? Theirs : Ours
-type Codecs<Own> = { -readonly [Ours in keyof Own]: Extract<CodecOf<Own[Ours]>, Schema> }
+    : Field
+type NameOf<Field, Name> = Field extends readonly [infer WireName extends string, unknown] ? WireName : Name
+type Codecs<Fields> = { -readonly [Name in keyof Fields]: Extract<CodecOf<Fields[Name]>, Schema> }
 
 /** The type of the object in the portal: each field of the domain with the output type of its codec. */
-export type DomainObject<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
+export type DomainObject<Fields extends WireFields> = z.output<z.ZodMiniObject<Codecs<Fields>>>
 
 type ShapeOf<Codec> = Codec extends z.ZodMiniCodec<z.ZodMiniObject<infer Shape>, infer _> ? Shape : never
 type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Both) => void
   ? Both
   : never
-type Spreads<Own> = { [Ours in keyof Own]: Own[Ours] extends Spread<infer Codec> ? ShapeOf<Codec> : never }
+type Spreads<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends Spread<infer Codec> ? ShapeOf<Codec> : never
+}
 
 /** The shape of the object on the wire: each wire name with its codec, including the fields of spread objects. */
-export type WireShape<Own, More> = {
-  -readonly [Ours in keyof Own as Own[Ours] extends Spread ? never : NameOf<Own[Ours], Ours>]: Extract<
-    CodecOf<Own[Ours]>,
-    Schema
-  >
-} & ([Spreads<Own>[keyof Own]] extends [never] ? unknown : All<Spreads<Own>[keyof Own]>) &
-  More
+export type WireShape<Fields, Extras> = {
+  -readonly [Name in keyof Fields as Fields[Name] extends Spread
+    ? never
+    : NameOf<Fields[Name], Name>]: Extract<CodecOf<Fields[Name]>, Schema>
+} & ([Spreads<Fields>[keyof Fields]] extends [never] ? unknown : All<Spreads<Fields>[keyof Fields]>) &
+  Extras

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pageInputOf, pageSize } from './paging.ts'
+import { pageInputOf, pageSizeCodec } from './paging.ts'
 
 test.each([
   [{}, { page: 1, pageSize: 15 }],
@@ -19,10 +19,10 @@ test.each([
 })
 
 test.each([10, 15, 16, 20, 30, 32, 40, 64, 128])('%i is a valid page size, as number or text', (size) => {
-  expect(z.decode(pageSize, size)).toBe(size)
-  expect(z.decode(pageSize, String(size))).toBe(size)
+  expect(z.decode(pageSizeCodec, size)).toBe(size)
+  expect(z.decode(pageSizeCodec, String(size))).toBe(size)
 })
 
 test.each([0, 1, 14, 1000, '', '10.0', 'x', '1e1', Number.NaN])('%j is not a valid page size', (size) => {
-  expect(z.safeDecode(pageSize, size).success).toBe(false)
+  expect(z.safeDecode(pageSizeCodec, size).success).toBe(false)
 })

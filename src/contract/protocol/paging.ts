@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
-import { id, pageSizes, shortText } from './wire.ts'
+import { idCodec, pageSizes, shortText } from './wire.ts'
 
 /** The codec of the size of a page, which must be one of the permitted sizes. */
-export const pageSize = z.codec(
+export const pageSizeCodec = z.codec(
   z.union([shortText, z.number()]),
   z.int().check(z.refine((size) => pageSizes.includes(size), 'not a page size')),
   {
@@ -18,8 +18,8 @@ export const pageSize = z.codec(
  * @example wireObject({ ...pagingFields, keyword: z.optional(z.string()) })
  */
 export const pagingFields = {
-  page: ['pageNum', z.optional(id)],
-  pageSize: z.optional(pageSize),
+  page: ['pageNum', z.optional(idCodec)],
+  pageSize: z.optional(pageSizeCodec),
   compact: z.optional(flagCode),
 } as const
 

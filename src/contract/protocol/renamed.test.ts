@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
 import { domainFieldName, namingOf } from './naming.ts'
 import { renamedWire, spreadCodec, wireObject } from './renamed.ts'
-import { codedEnum, id, nullableCodec } from './wire.ts'
+import { codedEnum, idCodec, nullableCodec } from './wire.ts'
 
 const kind = z.enum(['gsc', 'hsc'])
 const own = z.object({ status: z.string(), position: z.nullable(z.int()) })
@@ -70,7 +70,7 @@ test('an invalid field is refused with its wire name', () => {
 })
 
 const requestWire = wireObject(
-  { courseId: ['relationId', id], seqNo: nullableCodec(z.string()), mails: z.optional(z.boolean()) },
+  { courseId: ['relationId', idCodec], seqNo: nullableCodec(z.string()), mails: z.optional(z.boolean()) },
   { quizExist: z.optional(z.string()) },
 )
 

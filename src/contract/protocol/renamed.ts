@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type {
   DomainObject,
-  ExtrasOf,
+  ExtraFieldsOf,
   ObjectCodec,
   ShapeWithRules,
   Spread,
@@ -17,12 +17,15 @@ type Payload = z.core.ParsePayload<Record<string, unknown>>
 type OnlyFieldsOf<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]: never }
 
 /** Creates the codec of an object with other names on the wire. */
-function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(naming: WireNaming, ours: Ours) {
+function codecOf<Wire extends z.core.$ZodShape, DomainSchema extends z.ZodMiniType>(
+  naming: WireNaming,
+  domainSchema: DomainSchema,
+) {
   // The cast is safe: the shape is built from the fields from which the type `Wire` is derived.
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
   saveNaming(wire, naming)
-  return z.codec(wire, ours, {
-    decode: (_, payload) => toDomainNames(naming, payload as Payload) as z.input<Ours>,
+  return z.codec(wire, domainSchema, {
+    decode: (_, payload) => toDomainNames(naming, payload as Payload) as z.input<DomainSchema>,
     encode: (_, payload) => toWireNames(naming, payload as Payload) as z.output<typeof wire>,
   })
 }
@@ -41,19 +44,22 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
 export function renamedWire<
   Shape extends z.core.$ZodShape,
   const Table extends WireRules<Shape>,
-  More extends Record<string, z.ZodMiniType> = Record<never, never>,
+  Extras extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(
-  ours: z.ZodMiniObject<Shape>,
+  domainSchema: z.ZodMiniObject<Shape>,
   table: Table & OnlyFieldsOf<Shape, Table>,
-  extras?: ExtrasOf<More, z.output<z.ZodMiniObject<Shape>>>,
+  extras?: ExtraFieldsOf<Extras, z.output<z.ZodMiniObject<Shape>>>,
 ) {
   const rules: WireRules<Shape> = table
-  const fields = Object.entries(ours.shape).map(([name, own]) => {
-    const rule = rules[name] ?? own
-    return [name, typeof rule === 'string' ? [rule, own] : rule]
+  const fields = Object.entries(domainSchema.shape).map(([name, schema]) => {
+    const rule = rules[name] ?? schema
+    return [name, typeof rule === 'string' ? [rule, schema] : rule]
   })
   const naming = { fields: Object.fromEntries(fields), extras: extras ?? {} }
-  return codecOf<WireShape<ShapeWithRules<Shape, Table>, More>, z.ZodMiniObject<Shape>>(naming, ours)
+  return codecOf<WireShape<ShapeWithRules<Shape, Table>, Extras>, z.ZodMiniObject<Shape>>(
+    naming,
+    domainSchema,
+  )
 }
 
 /**
@@ -66,14 +72,14 @@ export function renamedWire<
  */
 // @__NO_SIDE_EFFECTS__
 export function wireObject<
-  const Own extends WireFields,
-  More extends Record<string, z.ZodMiniType> = Record<never, never>,
->(fields: Own, extras?: ExtrasOf<More, DomainObject<Own>>) {
+  const Fields extends WireFields,
+  Extras extends Record<string, z.ZodMiniType> = Record<never, never>,
+>(fields: Fields, extras?: ExtraFieldsOf<Extras, DomainObject<Fields>>) {
   const naming = { fields, extras: extras ?? {} }
   // The cast is safe, because the codecs of the wire side have already checked every field.
-  return codecOf<WireShape<Own, More>, z.ZodMiniType<DomainObject<Own>, DomainObject<Own>>>(
+  return codecOf<WireShape<Fields, Extras>, z.ZodMiniType<DomainObject<Fields>, DomainObject<Fields>>>(
     naming,
-    z.custom<DomainObject<Own>>(),
+    z.custom<DomainObject<Fields>>(),
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { wireObject } from './renamed.ts'
-import { numberOrText } from './wire.ts'
+import { numberCodec } from './wire.ts'
 
 /**
  * Returns the server's time in milliseconds since 1970. `askedAt` is the browser's time when the browser sends the
@@ -13,6 +13,6 @@ export const getServerTime = declareCall({
   who: 'any',
   summary: 'The time of the server',
   source: 'S1 9',
-  request: wireObject({ askedAt: ['timeStamp', z.optional(numberOrText)] }),
+  request: wireObject({ askedAt: ['timeStamp', z.optional(numberCodec)] }),
   response: z.int(),
 })

@@ -13,7 +13,7 @@ const rowLimit = z.codec(
 )
 
 /** The codec of a boolean filter as 'true' or 'false'. */
-export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
+export const booleanFilterCodec = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),
 })
@@ -39,11 +39,11 @@ export const createStaffPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
  * orders, `after` is the `next` cursor of the previous page, `limit` is 1 to 100 (default 100). Filters are
  * additional fields. A malformed cursor, or a cursor of another list, is refused as `invalid` with the reason
  * `otherList`.
- * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], {
+ * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...createStaffListSchemas(seat, ['since'], {
  * site: z.optional(filterText) }) })
  */
 // @__NO_SIDE_EFFECTS__
-export function staffList<
+export function createStaffListSchemas<
   Row extends z.ZodMiniType,
   const Sort extends string,
   Filters extends Record<string, z.ZodMiniType>,

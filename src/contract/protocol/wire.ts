@@ -10,7 +10,7 @@ export const filterText = z.string().check(z.maxLength(100))
 export const wireInstant = z.iso.datetime().check(z.maxLength(40))
 
 /** The codec of a number that may also be text, as in a query string: '7' or 7. */
-export const numberOrText = z.codec(z.union([shortText, z.number()]), z.number(), {
+export const numberCodec = z.codec(z.union([shortText, z.number()]), z.number(), {
   decode: (text, context) => {
     const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
     if (Number.isFinite(number)) return number
@@ -24,7 +24,7 @@ export const numberOrText = z.codec(z.union([shortText, z.number()]), z.number()
 const largestId = 2 ** 31 - 1
 
 /** The codec of a positive integer that may also be text: an id or a page number. */
-export const id = z.codec(
+export const idCodec = z.codec(
   z.union([shortText, z.number()]),
   z.int().check(z.positive(), z.maximum(largestId)),
   {
@@ -34,7 +34,7 @@ export const id = z.codec(
 )
 
 /** The codec of ids as text in a query string: '7,8,9'; at most 200, of nine digits each. */
-export const idList = z.codec(
+export const idListCodec = z.codec(
   z.string().check(z.maxLength(2000)),
   z.array(z.int().check(z.positive())).check(z.maxLength(200)),
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditAction } from '../../domain/audit-action.ts'
 import { auditFeedEntry, listedAction } from '../../domain/listed-action.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
 import { filterText, wireInstant } from '../protocol/wire.ts'
 
 /**
@@ -17,7 +17,7 @@ export const getAudit = declareCall({
   path: '/operator/audit',
   summary: 'The audit log of operators',
   source: 'ours',
-  ...staffList(listedAction, ['at'], {
+  ...createStaffListSchemas(listedAction, ['at'], {
     subject: z.optional(filterText),
     actor: z.optional(z.string().check(z.maxLength(320))),
     act: z.optional(auditAction),

@@ -3,7 +3,7 @@ import { family } from '../../domain/content-item/families.ts'
 import { itemOutcome } from '../../domain/content-item/item-outcome.ts'
 import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -13,7 +13,7 @@ const acts = {
   obeysLimits: true,
   source: 'ours',
   request: z.object({
-    items: z.array(z.object({ family, id })).check(z.minLength(1), z.maxLength(100)),
+    items: z.array(z.object({ family, id: idCodec })).check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({
     /** The id of the action in `getBulkActions`. */
@@ -89,7 +89,7 @@ export const markBulkActionSeen = declareCall({
   path: '/operator/content/acts/seen',
   summary: 'Marks the result of a bulk action as seen',
   source: 'ours',
-  request: z.object({ id }),
+  request: z.object({ id: idCodec }),
   response: z.literal(true),
   refusals: ['notFound'],
 })

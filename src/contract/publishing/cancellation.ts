@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cancellation } from '../../domain/cancellation/cancellation.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 const refusals = ['notFound', 'forbidden', 'repeatSubmit'] as const
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'decided' } as const
@@ -12,9 +12,9 @@ const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'd
  * participants, a refund of the paid amount is prepared, which the finance staff confirm.
  */
 const request = z.object({
-  id,
+  id: idCodec,
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
-  moveTo: z.optional(id),
+  moveTo: z.optional(idCodec),
 })
 
 /**

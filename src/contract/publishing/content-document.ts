@@ -4,12 +4,12 @@ import { editionAction } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { itemUse } from '../../domain/content-item/item-use.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
-const item = { family, id }
+const item = { family, id: idCodec }
 
 /**
  * Checks an unsaved document as if it were a draft of the item. Returns the errors that would prevent publishing,
@@ -24,7 +24,7 @@ export const checkDocument = declareCall({
   summary: 'The findings of a document that is not saved',
   source: 'ours',
   documents: true,
-  request: z.object({ family, id: z.optional(id), document: partialDocument }),
+  request: z.object({ family, id: z.optional(idCodec), document: partialDocument }),
   response: z.object({ findings: z.array(contentFinding) }),
 })
 
@@ -35,7 +35,7 @@ export const getEdition = declareCall({
   path: '/operator/content/edition',
   summary: 'An edition of an item',
   source: 'ours',
-  request: z.object({ ...item, edition: id }),
+  request: z.object({ ...item, edition: idCodec }),
   response: z.object({
     act: editionAction,
     editor: z.string(),

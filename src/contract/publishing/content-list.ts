@@ -3,10 +3,10 @@ import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
-import { pendingTexts } from '../../domain/content-item/text-state.ts'
+import { pendingTextCounts } from '../../domain/content-item/text-state.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
 const language = z.optional(z.string().check(z.regex(languageTagPattern)))
@@ -24,17 +24,17 @@ export const findContentItems = declareCall({
   path: '/operator/content/items',
   summary: 'Items of editors, with their state and their languages',
   source: 'ours',
-  ...staffList(listedItem, ['changed', 'title'], {
+  ...createStaffListSchemas(listedItem, ['changed', 'title'], {
     family: z.optional(family),
     state: z.optional(itemState),
-    draft: z.optional(yesOrNo),
+    draft: z.optional(booleanFilterCodec),
     /** Whether a publish of the draft is scheduled. */
-    scheduled: z.optional(yesOrNo),
+    scheduled: z.optional(booleanFilterCodec),
     site: z.optional(filterText),
     missing: language,
     outdated: language,
     editor: z.optional(filterText),
-    mine: z.optional(yesOrNo),
+    mine: z.optional(booleanFilterCodec),
     use: z.optional(poolUse),
   }),
 })
@@ -51,5 +51,5 @@ export const countPendingTexts = declareCall({
   summary: 'The number of items with missing or outdated texts, by language',
   source: 'ours',
   request: z.object({}),
-  response: z.array(pendingTexts),
+  response: z.array(pendingTextCounts),
 })

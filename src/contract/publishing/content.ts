@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id, numberOrText } from '../protocol/wire.ts'
+import { idCodec, numberCodec } from '../protocol/wire.ts'
 
-const revision = numberOrText.check(z.refine(Number.isSafeInteger, 'not a revision'))
+const revision = numberCodec.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
  * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision
@@ -18,7 +18,7 @@ export const getContentChanges = declareCall({
   role: 'editor',
   summary: 'Content of a site that changed since a revision',
   source: 'ours',
-  request: z.object({ since: revision, limit: z.optional(id) }),
+  request: z.object({ since: revision, limit: z.optional(idCodec) }),
   response: z.object({
     rows: z.array(
       z.object({ family, id: z.int(), gone: z.boolean(), withdrawn: z.boolean(), own: z.boolean() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST' } as const
@@ -18,7 +18,7 @@ export const discardDraft = declareCall({
   obeysLimits: true,
   path: '/operator/content/discard',
   summary: 'Discards a draft',
-  request: z.object({ family, id, version: id }),
+  request: z.object({ family, id: idCodec, version: idCodec }),
   response: z.object({ publishAt: z.nullable(z.iso.datetime()) }),
   refusals: ['notFound', 'conflict'],
 })
@@ -29,7 +29,7 @@ export const unscheduleDraft = declareCall({
   obeysLimits: true,
   path: '/operator/content/unschedule',
   summary: 'Removes the schedule of a draft',
-  request: z.object({ family, id }),
+  request: z.object({ family, id: idCodec }),
   response: z.object({ publishAt: z.iso.datetime() }),
   refusals: ['notFound'],
 })
@@ -44,7 +44,7 @@ export const listDraftVersions = declareCall({
   method: 'GET',
   path: '/operator/content/versions',
   summary: 'Earlier saves of an item’s drafts',
-  request: z.object({ family, id }),
+  request: z.object({ family, id: idCodec }),
   response: z.object({ versions: z.array(z.object({ version: z.int(), ...save })) }),
   refusals: ['notFound'],
 })
@@ -55,7 +55,7 @@ export const getDraftVersion = declareCall({
   method: 'GET',
   path: '/operator/content/version',
   summary: 'An earlier save of a draft',
-  request: z.object({ family, id, version: id }),
+  request: z.object({ family, id: idCodec, version: idCodec }),
   response: z.object({ ...save, document: partialDocument }),
   refusals: ['notFound'],
 })
@@ -69,7 +69,7 @@ export const restoreDraftVersion = declareCall({
   obeysLimits: true,
   path: '/operator/content/restore-version',
   summary: 'Restores an earlier save as the draft',
-  request: z.object({ family, id, restored: id, version: z.optional(id) }),
+  request: z.object({ family, id: idCodec, restored: idCodec, version: z.optional(idCodec) }),
   response: z.object({ id: z.int(), version: z.int() }),
   refusals: ['notFound', 'conflict'],
 })
@@ -85,7 +85,7 @@ export const confirmTexts = declareCall({
   path: '/operator/content/confirm-texts',
   summary: 'Confirms translations that are older than their English texts',
   request: z.object({
-    ...{ family, id },
+    ...{ family, id: idCodec },
     language: z.string().check(z.regex(languageTagPattern)),
     paths: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5000))),
   }),

@@ -6,12 +6,12 @@ import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
 import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
-import { yesOrNo } from '../protocol/staff-list.ts'
-import { id, numberOrText, shortText, wireInstant } from '../protocol/wire.ts'
+import { booleanFilterCodec } from '../protocol/staff-list.ts'
+import { idCodec, numberCodec, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
-const item = { family, id }
+const item = { family, id: idCodec }
 
 /** The folder names of the sites of an action: 'eu', 'sister-us'. */
 export const siteNames = z.array(shortText).check(z.maxLength(100))
@@ -20,7 +20,7 @@ export const siteNames = z.array(shortText).check(z.maxLength(100))
 export const anyDocument = z.record(z.string(), z.unknown())
 
 /** The number of an edition; 0 for an item that was never published. */
-const editionNumber = numberOrText.check(
+const editionNumber = numberCodec.check(
   z.refine((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31, 'not an edition'),
 )
 
@@ -106,9 +106,9 @@ export const saveDraft = declareCall({
   documents: true,
   request: z.object({
     family,
-    id: z.optional(id),
+    id: z.optional(idCodec),
     edition: z.optional(editionNumber),
-    version: z.optional(id),
+    version: z.optional(idCodec),
     creation: z.optional(creationName),
     document: partialDocument,
   }),
@@ -133,7 +133,7 @@ export const restoreEdition = declareCall({
   path: '/operator/content/restore',
   summary: 'Restores an earlier edition as the draft',
   source: 'ours',
-  request: z.object({ ...item, edition: id, version: z.optional(id) }),
+  request: z.object({ ...item, edition: idCodec, version: z.optional(idCodec) }),
   response: z.object(savedVersion),
   refusals: ['notFound', 'conflict'],
 })
@@ -185,7 +185,7 @@ export const exportItems = declareCall({
   path: '/operator/content/export',
   summary: 'The published documents of a family, page by page',
   source: 'ours',
-  request: z.object({ family, after: z.optional(id) }),
+  request: z.object({ family, after: z.optional(idCodec) }),
   response: z.object({ items: z.array(z.object({ id: z.int(), document: anyDocument })), more: z.boolean() }),
 })
 
@@ -234,6 +234,6 @@ export const checkContent = declareCall({
   path: '/operator/content/check',
   summary: 'The findings in the published content',
   source: 'ours',
-  request: z.object({ cached: z.optional(yesOrNo) }),
+  request: z.object({ cached: z.optional(booleanFilterCodec) }),
   response: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listedPicture } from '../../domain/content-item/listed-picture.ts'
 import { picture } from '../../domain/content-item/picture.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
@@ -35,8 +35,8 @@ export const findPictures = declareCall({
   path: '/operator/content/pictures',
   summary: 'Stored pictures, and the items that have them',
   source: 'ours',
-  ...staffList(listedPicture, ['stored'], {
-    used: z.optional(yesOrNo),
+  ...createStaffListSchemas(listedPicture, ['stored'], {
+    used: z.optional(booleanFilterCodec),
     editor: z.optional(filterText),
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { presentEditor } from '../../domain/content-item/presence.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /**
  * Reports that the caller has an item open, and returns the other editors who have had it open within the last
@@ -17,7 +17,7 @@ export const markPresence = declareCall({
   path: '/operator/content/presence',
   summary: 'The other editors who have an item open',
   source: 'ours',
-  request: z.object({ family, id, editing: z.boolean() }),
+  request: z.object({ family, id: idCodec, editing: z.boolean() }),
   response: z.object({ others: z.array(presentEditor) }),
   refusals: ['notFound'],
 })

@@ -3,7 +3,7 @@ import { changedPages } from '../../domain/content-item/changed-pages.ts'
 import { editorLanguage } from '../../domain/content-item/editor-language.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id, shortText } from '../protocol/wire.ts'
+import { idCodec, shortText } from '../protocol/wire.ts'
 import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
@@ -25,7 +25,7 @@ export const previewDocument = declareCall({
   documents: true,
   request: z.object({
     family,
-    id: z.optional(id),
+    id: z.optional(idCodec),
     document: partialDocument,
     site: shortText,
     language: shortText,
@@ -53,7 +53,7 @@ export const findChangedPages = declareCall({
   method: 'GET',
   path: '/operator/content/changed-pages',
   summary: 'The pages that publishing a draft would change',
-  request: z.object({ family, id }),
+  request: z.object({ family, id: idCodec }),
   response: z.object({ sites: z.array(changedPages) }),
   refusals: ['notFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 import { siteNames } from './editing.ts'
 
 const text = (length: number) => z.string().check(z.maxLength(length))
@@ -11,7 +11,7 @@ const batch = z.object({
   site: text(64),
   language: text(16),
   family: z.enum(['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']),
-  ids: z.array(id).check(z.maxLength(1000)),
+  ids: z.array(idCodec).check(z.maxLength(1000)),
 })
 
 /**
@@ -35,7 +35,7 @@ export const offerBatches = declareCall({
   path: '/operator/publish/batches/offer',
   summary: 'Offers the batches of a publish to all publishers',
   documents: true,
-  request: z.object({ fence: id, code, batches: z.array(batch).check(z.maxLength(5000)) }),
+  request: z.object({ fence: idCodec, code, batches: z.array(batch).check(z.maxLength(5000)) }),
   response: z.literal(true),
 })
 
@@ -47,8 +47,8 @@ export const claimBatch = declareCall({
   ...publisher,
   path: '/operator/publish/batches/claim',
   summary: 'Claims a batch of a publish',
-  request: z.object({ claimant, code, sites: siteNames, fence: z.optional(id) }),
-  response: z.nullable(z.object({ site: text(64), fence: id, number: count, batch })),
+  request: z.object({ claimant, code, sites: siteNames, fence: z.optional(idCodec) }),
+  response: z.nullable(z.object({ site: text(64), fence: idCodec, number: count, batch })),
 })
 
 /** Stores the result of a batch. `stored` is false if the publish has ended, or another publisher has rendered the batch. */
@@ -57,7 +57,7 @@ export const completeBatch = declareCall({
   path: '/operator/publish/batches/complete',
   summary: 'Stores the rendered pages of a batch',
   documents: true,
-  request: z.object({ site: text(64), fence: id, number: count, claimant, rendered }),
+  request: z.object({ site: text(64), fence: idCodec, number: count, claimant, rendered }),
   response: z.object({ stored: z.boolean() }),
 })
 
@@ -70,7 +70,7 @@ export const collectBatches = declareCall({
   path: '/operator/publish/batches/collect',
   summary: 'The batches of a publish that other publishers have rendered',
   documents: true,
-  request: z.object({ fence: id, claimant, known: z.array(count).check(z.maxLength(5000)) }),
+  request: z.object({ fence: idCodec, claimant, known: z.array(count).check(z.maxLength(5000)) }),
   response: z.object({ batches: z.array(z.object({ number: count, rendered })), left: count }),
 })
 
@@ -79,6 +79,6 @@ export const endBatches = declareCall({
   ...publisher,
   path: '/operator/publish/batches/end',
   summary: 'Deletes the batches of a publish',
-  request: z.object({ fence: id }),
+  request: z.object({ fence: idCodec }),
   response: z.literal(true),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id, wireInstant } from '../protocol/wire.ts'
+import { idCodec, wireInstant } from '../protocol/wire.ts'
 
 const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ours' } as const
 
@@ -37,7 +37,7 @@ export const renewPublish = declareCall({
   ...publisher,
   path: '/operator/publish/renew',
   summary: 'Renews the lease for publishing a site',
-  request: z.object({ fence: id }),
+  request: z.object({ fence: idCodec }),
   response: z.object({ held: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
@@ -45,6 +45,6 @@ export const endPublish = declareCall({
   ...publisher,
   path: '/operator/publish/end',
   summary: 'Releases the lease for publishing a site',
-  request: z.object({ fence: id }),
+  request: z.object({ fence: idCodec }),
   response: z.object({ held: z.boolean() }),
 })

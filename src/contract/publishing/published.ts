@@ -9,7 +9,7 @@ import { getPracticalExam, getPracticalExamsOfCertification } from '../catalogue
 import { getTopic } from '../catalogue/topic.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { idList } from '../protocol/wire.ts'
+import { idListCodec } from '../protocol/wire.ts'
 
 /** The maximum number of items in one call. */
 export const maxPublishedItems = 100
@@ -26,7 +26,7 @@ const batch = <Response extends z.ZodMiniType>(name: string, summary: string, re
     role: 'editor',
     summary,
     source: 'ours',
-    request: z.object({ ids: idList.check(z.maxLength(maxPublishedItems)) }),
+    request: z.object({ ids: idListCodec.check(z.maxLength(maxPublishedItems)) }),
     response,
   })
 
@@ -71,7 +71,7 @@ export const getPublishedNews = batch('news', 'Published news by their ids', z.a
 export const getPublishedTopics = batch('topics', 'Published topics by their ids', z.array(getTopic.response))
 
 /** Returns the upcoming classrooms of several certifications, grouped by the certification's id, soonest first. */
-export const getClassroomsOfAll = batch(
+export const getClassroomsOfCertifications = batch(
   'classrooms-of',
   'The classrooms to come of certifications by their ids',
   getClassroomsOfCertification.response,
@@ -81,7 +81,7 @@ export const getClassroomsOfAll = batch(
  * Returns the upcoming dates of the practical exams of several certifications, grouped by the certification's id,
  * soonest first.
  */
-export const getExamsOfAll = batch(
+export const getPracticalExamsOfCertifications = batch(
   'practical-exams-of',
   'The dates to come of practical exams by the ids of certifications',
   getPracticalExamsOfCertification.response,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { languageTagPattern } from '../../domain/content-item/document.ts'
-import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
+import { bankFaultReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankFormat } from '../../domain/pool/bank/bank-question.ts'
 import { changedField } from '../../domain/pool/bank/list-question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { id, idList } from '../protocol/wire.ts'
+import { idCodec, idListCodec } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 const textsLanguage = z.string().check(z.regex(languageTagPattern))
@@ -22,7 +22,7 @@ export const exportQuestions = declareCall({
   path: '/operator/questions/export',
   summary: 'The questions of a pool as a file: GIFT, Moodle XML, QTI or the portal’s own form',
   source: 'ours',
-  request: z.object({ poolId: id, format: bankFormat, texts: textsLanguage }),
+  request: z.object({ poolId: idCodec, format: bankFormat, texts: textsLanguage }),
   response: z.object({
     name: z.string(),
     content: z.base64(),
@@ -41,7 +41,7 @@ export const bankReport = z.array(
     file: z.string(),
     line: z.int(),
     question: z.optional(z.string()),
-    reason: bankReason,
+    reason: bankFaultReason,
     text: z.string(),
   }),
 )
@@ -63,7 +63,7 @@ export const importQuestions = declareCall({
   uploadBytes: 31_457_280,
   costly: 'bank',
   request: z.object({
-    poolId: id,
+    poolId: idCodec,
     texts: textsLanguage,
     addsQuestions: z.optional(flagCode),
     file: z.file(),
@@ -92,7 +92,7 @@ const plannedQuestion = z.object({
     }),
   ),
   /** The faults of a refused question with their lines, in the editor's language. */
-  faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankReason, text: z.string() })),
+  faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankFaultReason, text: z.string() })),
 })
 
 /**
@@ -110,7 +110,7 @@ export const checkQuestions = declareCall({
   uploadBytes: 31_457_280,
   costly: 'bank',
   request: z.object({
-    poolId: z.optional(id),
+    poolId: z.optional(idCodec),
     texts: textsLanguage,
     addsQuestions: z.optional(flagCode),
     file: z.file(),
@@ -140,7 +140,7 @@ export const getPoolFigures = declareCall({
   path: '/operator/questions/pools',
   summary: 'The use and the number of questions of pools',
   source: 'ours',
-  request: z.object({ ids: z.optional(idList) }),
+  request: z.object({ ids: z.optional(idListCodec) }),
   response: z.array(
     z.object({
       poolId: z.int(),

@@ -4,14 +4,14 @@ import { examKind } from '../../domain/exam/exam.ts'
 import { questionStatistics } from '../../domain/pool/question-statistics.ts'
 import { scoreDistribution } from '../../domain/pool/score-distribution.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id, wireInstant } from '../protocol/wire.ts'
+import { idCodec, wireInstant } from '../protocol/wire.ts'
 
 /**
  * The fields that select exam papers of a pool: all papers, those that ended after the instant `since`, or those
  * with texts in a language.
  */
 const papersOfPool = z.object({
-  poolId: id,
+  poolId: idCodec,
   since: z.optional(wireInstant),
   texts: z.optional(z.string().check(z.regex(languageTagPattern))),
 })
@@ -72,7 +72,10 @@ export const takeOutQuestion = declareCall({
   byPerson: true,
   summary: 'Withdraws a broken question and scores its attempts again',
   source: 'ours',
-  request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
+  request: z.object({
+    questionId: idCodec,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)),
+  }),
   response: z.object(withdrawalEffect),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
@@ -88,7 +91,7 @@ export const previewQuestionWithdrawal = declareCall({
   path: '/operator/questions/takeOut/preview',
   summary: 'The effect of withdrawing a broken question',
   source: 'ours',
-  request: z.object({ questionId: id }),
+  request: z.object({ questionId: idCodec }),
   response: z.object({
     ...withdrawalEffect,
     passing: z.array(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { listedSchedule, scheduledAction } from '../../domain/content-item/listed-schedule.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
-import { id, wireInstant } from '../protocol/wire.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
+import { idCodec, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
@@ -16,7 +16,7 @@ export const findSchedules = declareCall({
   method: 'GET',
   path: '/operator/content/schedules',
   summary: 'Scheduled publishes and withdrawals',
-  ...staffList(listedSchedule, ['at'], {
+  ...createStaffListSchemas(listedSchedule, ['at'], {
     family: z.optional(family),
     act: z.optional(scheduledAction),
     from: z.optional(wireInstant),
@@ -34,7 +34,7 @@ export const unscheduleWithdrawal = declareCall({
   obeysLimits: true,
   path: '/operator/content/withdraw/unschedule',
   summary: 'Removes the schedule of a withdrawal',
-  request: z.object({ family, id }),
+  request: z.object({ family, id: idCodec }),
   response: z.object({ withdrawAt: z.iso.datetime() }),
   refusals: ['notFound'],
 })

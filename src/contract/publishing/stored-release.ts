@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { loggedPublish } from '../../domain/content-item/logged-publish.ts'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id } from '../protocol/wire.ts'
+import { idCodec } from '../protocol/wire.ts'
 
 /**
  * The path at which publishers read and write the files of releases: packs of pages, manifests and assets, each
@@ -53,7 +53,7 @@ export const switchRelease = declareCall({
   method: 'POST',
   path: '/operator/publish/switch',
   summary: 'Shows a release of a site, or prepares it while the site is held',
-  request: z.object({ ...namedRelease.shape, fence: id, revision: z.int().check(z.minimum(0)) }),
+  request: z.object({ ...namedRelease.shape, fence: idCodec, revision: z.int().check(z.minimum(0)) }),
   response: z.object({ switched: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
@@ -66,7 +66,7 @@ export const showStoredRelease = declareCall({
   method: 'POST',
   path: '/operator/publish/show',
   summary: 'Shows a stored release of a site',
-  request: z.object({ release: releaseName, fence: id }),
+  request: z.object({ release: releaseName, fence: idCodec }),
   response: z.object({ switched: z.boolean() }),
 })
 

@@ -5,7 +5,7 @@ import { captionFinding } from '../../domain/video/caption-finding.ts'
 import { listedVideo } from '../../domain/video/listed-video.ts'
 import { videoMetadata } from '../../domain/video/video-metadata.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
+import { createStaffListSchemas } from '../protocol/staff-list.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -51,7 +51,9 @@ export const findVideos = declareCall({
   path: '/operator/videos',
   summary: 'Videos that documents may name',
   source: 'ours',
-  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTagPattern))) }),
+  ...createStaffListSchemas(listedVideo, ['name'], {
+    missing: z.optional(z.string().check(z.regex(languageTagPattern))),
+  }),
 })
 
 /**

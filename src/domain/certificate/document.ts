@@ -24,7 +24,7 @@ export interface CertificateDocument {
  * The contents of a certificate of attendance as a document. Certificates of attendance are issued for workshops,
  * seminars and webinars without a certification.
  */
-export interface AttendanceDocument {
+export interface AttendanceCertificateDocument {
   brand: 'main' | 'thermal'
   number: string
   holder: string
@@ -34,7 +34,7 @@ export interface AttendanceDocument {
 }
 
 /** The contents of the document that lists the certificates of a company's employees. */
-export interface CompanyDocument {
+export interface CompanyCertificatesDocument {
   brand: 'main' | 'thermal'
   company: string
   vatNumber: string

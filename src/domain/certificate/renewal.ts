@@ -28,7 +28,7 @@ export function checkRenewal({ end, renewed, pending }: RenewableCertificate, no
  * The times that decide the validity of a renewed certificate, in milliseconds: the end of the old certificate, the
  * time of the application and the time of its approval.
  */
-export interface Renewal {
+export interface RenewalTimes {
   end: number
   appliedAt: number
   approvedAt: number
@@ -39,7 +39,7 @@ export interface Renewal {
  * certificate if the learner applied before that end, else two years after the approval. Decision:
  * docs/decisions/certificate-validity.md.
  */
-export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: Renewal): number =>
+export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: RenewalTimes): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
 /** A version of a certification that the sites of a country offer, with the slug of its certification type. */

@@ -25,7 +25,7 @@ export const certificationDocument = z.strictObject({
   /** The slug of the category under which lists show the certification. */
   type: z.string(),
   versionLabel: lineText,
-  /** The id of the release under which lists group this release; null if lists show this release separately. */
+  /** The id of the version under which lists group this version; null if lists show this version separately. */
   parent: z.nullable(contentId),
   position: z.int(),
   /** The ids of the certifications that a learner must hold before enrolling. */

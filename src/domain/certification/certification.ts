@@ -41,18 +41,18 @@ export const certificationVersion = z.object({
 export type CertificationVersion = z.infer<typeof certificationVersion>
 
 /** A version with the older versions that it replaces; lists show the older ones collapsed. */
-export const versionWithOlder = z.extend(certificationVersion, {
+export const versionWithOlderVersions = z.extend(certificationVersion, {
   older: z.array(certificationVersion),
   expanded: z.boolean(),
 })
 
 /** The versions of one certification type. */
-export const certificationGroup = z.object({ type: category, versions: z.array(versionWithOlder) })
+export const certificationGroup = z.object({ type: category, versions: z.array(versionWithOlderVersions) })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice that informs a learner about a newer release. `tellsOfUpdate`: the notice says that there is a newer
- * release. `tellsOfExam`: the notice says that the learner, who has updated to the newer release, can now take its
+ * The notice that informs a learner about a newer version. `announcesUpdate`: the notice says that there is a newer
+ * version. `announcesExam`: the notice says that the learner, who has updated to the newer version, can now take its
  * exam.
  */
 export const updateNotice = z.object({
@@ -97,5 +97,5 @@ export const certification = z.extend(certificationVersion, {
 export type Certification = z.infer<typeof certification>
 
 /** A certification type that has classrooms or practical exams, with the kind of its certifications. */
-export const typeWithTraining = z.object({ type: category, kind: certificationKind })
-export type TypeWithTraining = z.infer<typeof typeWithTraining>
+export const certificationTypeWithTraining = z.object({ type: category, kind: certificationKind })
+export type CertificationTypeWithTraining = z.infer<typeof certificationTypeWithTraining>

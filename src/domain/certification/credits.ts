@@ -1,11 +1,11 @@
-import { type CertificationKind, creditsNeeded, type RequirementKind } from '../course/course.ts'
+import { type CertificationKind, creditsNeededByKind, type RequirementKind } from '../course/course.ts'
 
 /**
  * Whether a number of credits is enough for the exam of a certification kind. Specification 1, section 9.
  * @example hasEnoughCredits('hsc', 9) // true
  */
 export const hasEnoughCredits = (kind: CertificationKind, credits: number): boolean =>
-  credits >= creditsNeeded[kind]
+  credits >= creditsNeededByKind[kind]
 
 /** A course of a certification with its credits, and whether the learner has earned them. */
 export interface CourseCredits {

@@ -1,4 +1,4 @@
-import { type CertificationKind, creditsNeeded } from '../course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '../course/course.ts'
 
 /** The number of days after the last required credit within which the exam may be started. Specification 1, section 9. */
 export const examWindowDays = 30
@@ -21,7 +21,7 @@ export function findCreditsCompletion(
   let sum = 0
   for (const { credits, at } of earnings.toSorted((one, other) => one.at - other.at)) {
     sum += credits
-    if (sum >= creditsNeeded[kind]) return at
+    if (sum >= creditsNeededByKind[kind]) return at
   }
   return null
 }

@@ -2,4 +2,4 @@ import * as z from 'zod/mini'
 
 /** The levels of product-based certifications, from the lowest to the highest. Specification 1, section 1. */
 export const certificationLevel = z.enum(['associate', 'professional', 'expert'])
-export type Level = z.infer<typeof certificationLevel>
+export type CertificationLevel = z.infer<typeof certificationLevel>

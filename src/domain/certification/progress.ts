@@ -19,7 +19,7 @@ export type CertificationProgress = z.infer<typeof certificationProgress>
  * The statuses to which a learner's certification may go from each status. These transitions go back:
  * - to `enrol` if study records are cleared, two theory attempts fail, the exam window passes, or a certificate
  *   expires
- * - from `exam` to `learning` if a newer release has courses that are not learned yet, or the attendance of a
+ * - from `exam` to `learning` if a newer version has courses that are not learned yet, or the attendance of a
  *   counted training is corrected
  * - from `apply` to `practicalExam` if the grade is corrected
  * - from `finish` to `apply` if the application is rejected

@@ -8,14 +8,14 @@ import { classroomEnrolmentStatus } from './classroom-enrolment.ts'
  * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
  * `payBy` is the payment deadline of a reserved seat; null if no payment is due.
  */
-export const enrolmentOfClassroom = z.object({
+export const myClassroomEnrolment = z.object({
   status: classroomEnrolmentStatus,
   waitingPosition: z.nullable(z.int().check(z.positive())),
   payBy: z.nullable(z.iso.datetime()),
 })
 
 /** A classroom with the learner's enrolment. */
-export const enrolledClassroom = z.extend(classroom, { own: enrolmentOfClassroom })
+export const enrolledClassroom = z.extend(classroom, { own: myClassroomEnrolment })
 /**
  * A classroom with everything that its page shows. `description` is allow-list HTML. For learners who are not
  * enrolled, the status of the enrolment is `notEnrolled`. `requires` is the certification in which the signed-in

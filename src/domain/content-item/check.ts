@@ -2,33 +2,56 @@ import type { ContentFinding, ContentLookup, ContentRule, FindingRule } from './
 import { explainFinding } from './explain-finding.ts'
 import type { Family, Item } from './families.ts'
 import {
-  creditsOutOfReach,
-  creditsOutOfReachOnSite,
-  noPracticalExam,
-  prerequisiteCycle,
-  wrongLevel,
+  findCreditsOutOfReach,
+  findCreditsOutOfReachOnSites,
+  findMissingPracticalExamDates,
+  findPrerequisiteCycle,
+  findWrongLevel,
 } from './rules/certification-rules.ts'
-import { replacementCycle } from './rules/course-rules.ts'
+import { findReplacementCycle } from './rules/course-rules.ts'
 import * as items from './rules/item-rules.ts'
-import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
-import { linkLeavesSite } from './rules/site-rules.ts'
+import {
+  findExamsFromPracticePool,
+  findQuestionsWithWrongAnswers,
+  findTooSmallPool,
+  findUnknownTopics,
+} from './rules/pool-rules.ts'
+import { findLinksLeavingSites } from './rules/site-rules.ts'
 
 type Rules = Partial<Record<FindingRule, ContentRule>>
 
-const generalRules: Rules = { ...items, linkLeavesSite: linkLeavesSite }
+const generalRules: Rules = {
+  missingTranslation: items.findMissingTranslations,
+  brokenLink: items.findBrokenLinks,
+  unshowableText: items.findUnshowableTexts,
+  unknownFigure: items.findUnknownPlaceholders,
+  unknownSite: items.findUnknownSites,
+  notSold: items.findBrandsWithoutSales,
+  unknownVideo: items.findUnknownVideos,
+  unknownPicture: items.findUnknownPictures,
+  unknownProvince: items.findUnknownProvince,
+  wrongNumber: items.findWrongPartIds,
+  chapterNames: items.findMissingChapterNames,
+  wrongTime: items.findWrongSessionTimes,
+  linkLeavesSite: findLinksLeavingSites,
+}
 
 const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
   certification: {
-    prerequisiteCycle,
-    creditsOutOfReach,
-    creditsOutOfReachOnSite,
-    wrongLevel: wrongLevel,
-    practicePool,
-    noPracticalExam,
+    prerequisiteCycle: findPrerequisiteCycle,
+    creditsOutOfReach: findCreditsOutOfReach,
+    creditsOutOfReachOnSite: findCreditsOutOfReachOnSites,
+    wrongLevel: findWrongLevel,
+    practicePool: findExamsFromPracticePool,
+    noPracticalExam: findMissingPracticalExamDates,
   },
-  course: { practicePool, replacementCycle },
-  topic: { practicePool },
-  pool: { poolTooSmall, wrongAnswers, unknownTopic },
+  course: { practicePool: findExamsFromPracticePool, replacementCycle: findReplacementCycle },
+  topic: { practicePool: findExamsFromPracticePool },
+  pool: {
+    poolTooSmall: findTooSmallPool,
+    wrongAnswers: findQuestionsWithWrongAnswers,
+    unknownTopic: findUnknownTopics,
+  },
 }
 
 /**

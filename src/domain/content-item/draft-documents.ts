@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import { documentSchemas, type Family, family as families } from './families.ts'
-import { refuseInvalidCharacters } from './invalid-character.ts'
+import { withCharacterCheck } from './invalid-character.ts'
 import { looseSchemaOf } from './loose-schema.ts'
 
 /** The document of a draft: the fields of its family's document, all optional. */
 export type DraftDocument = Record<string, unknown>
 
 const draftSchemaFor = (family: Family): z.ZodMiniType<DraftDocument> =>
-  refuseInvalidCharacters(looseSchemaOf(documentSchemas[family]) as z.ZodMiniObject)
+  withCharacterCheck(looseSchemaOf(documentSchemas[family]) as z.ZodMiniObject)
 
 const schemas = new Map(families.options.map((family) => [family, draftSchemaFor(family)]))
 

@@ -19,31 +19,31 @@ import { regionDocument } from '../region/region-document.ts'
 import { surveyDocument } from '../survey/survey-document.ts'
 import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
-import { refuseInvalidCharacters } from './invalid-character.ts'
+import { withCharacterCheck } from './invalid-character.ts'
 
 /** The schemas of the documents of all families: everything that editors publish. */
 export const documentSchemas = {
-  banner: refuseInvalidCharacters(bannerDocument),
-  category: refuseInvalidCharacters(categoryDocument),
-  certification: refuseInvalidCharacters(certificationDocument),
-  classroom: refuseInvalidCharacters(classroomDocument),
-  comment: refuseInvalidCharacters(commentDocument),
-  course: refuseInvalidCharacters(courseDocument),
-  dictionary: refuseInvalidCharacters(dictionaryDocument),
-  distributor: refuseInvalidCharacters(distributorDocument),
-  faq: refuseInvalidCharacters(faqDocument),
-  feedback: refuseInvalidCharacters(feedbackDocument),
-  homeImage: refuseInvalidCharacters(homeImageDocument),
-  news: refuseInvalidCharacters(newsDocument),
-  notice: refuseInvalidCharacters(noticeDocument),
-  pool: refuseInvalidCharacters(poolDocument),
-  practicalExam: refuseInvalidCharacters(practicalExamDocument),
-  province: refuseInvalidCharacters(provinceDocument),
-  region: refuseInvalidCharacters(regionDocument),
-  survey: refuseInvalidCharacters(surveyDocument),
-  topic: refuseInvalidCharacters(topicDocument),
-  trainer: refuseInvalidCharacters(trainerDocument),
-  trainerPage: refuseInvalidCharacters(trainerPageDocument),
+  banner: withCharacterCheck(bannerDocument),
+  category: withCharacterCheck(categoryDocument),
+  certification: withCharacterCheck(certificationDocument),
+  classroom: withCharacterCheck(classroomDocument),
+  comment: withCharacterCheck(commentDocument),
+  course: withCharacterCheck(courseDocument),
+  dictionary: withCharacterCheck(dictionaryDocument),
+  distributor: withCharacterCheck(distributorDocument),
+  faq: withCharacterCheck(faqDocument),
+  feedback: withCharacterCheck(feedbackDocument),
+  homeImage: withCharacterCheck(homeImageDocument),
+  news: withCharacterCheck(newsDocument),
+  notice: withCharacterCheck(noticeDocument),
+  pool: withCharacterCheck(poolDocument),
+  practicalExam: withCharacterCheck(practicalExamDocument),
+  province: withCharacterCheck(provinceDocument),
+  region: withCharacterCheck(regionDocument),
+  survey: withCharacterCheck(surveyDocument),
+  topic: withCharacterCheck(topicDocument),
+  trainer: withCharacterCheck(trainerDocument),
+  trainerPage: withCharacterCheck(trainerPageDocument),
 } as const
 
 export type Family = keyof typeof documentSchemas

@@ -36,8 +36,8 @@ export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   )
 }
 
-/** Returns a document's schema that also refuses texts with invalid characters. */
-export const refuseInvalidCharacters = <Document extends z.ZodMiniObject>(document: Document): Document =>
+/** Returns a document's schema with a check that refuses texts with invalid characters. */
+export const withCharacterCheck = <Document extends z.ZodMiniObject>(document: Document): Document =>
   document.check(({ value, issues }) => {
     for (const { path, character: found } of findInvalidCharacters(value))
       issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })

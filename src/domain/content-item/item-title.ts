@@ -1,6 +1,6 @@
 import type { AnyTexts } from './document.ts'
 import type { DraftDocument } from './draft-documents.ts'
-import { isProductFigure, placeholderPattern, productFigures } from './placeholders.ts'
+import { isKnownPlaceholder, placeholderPattern, placeholderValues } from './placeholders.ts'
 import { shownText } from './shown-language.ts'
 
 /** The fields that can contain the title of a document. */
@@ -17,8 +17,8 @@ function findText(fields: object | undefined, names: readonly string[]): string 
 /** Returns a title with its placeholders filled; an unknown placeholder stays unchanged. */
 const withFigures = (title: string): string =>
   title.replace(placeholderPattern, (placeholder, name) => {
-    if (!isProductFigure(name)) return placeholder
-    const figure: number = productFigures[name]
+    if (!isKnownPlaceholder(name)) return placeholder
+    const figure: number = placeholderValues[name]
     return figure < 1 ? `${Math.round(figure * 100)}%` : String(figure)
   })
 

@@ -1,9 +1,9 @@
 import type { DraftDocument } from './draft-documents.ts'
 import type { Family } from './families.ts'
-import { type PartIds, partId, partNumber } from './part-id.ts'
+import { type PartIdRule, partId, partNumber } from './part-id.ts'
 
 /** The list of an item's parts to which learners' data refers by id, and the rule for these ids. */
-export interface NumberedParts extends PartIds {
+export interface NumberedParts extends PartIdRule {
   field: 'chapters' | 'questions'
 }
 
@@ -11,12 +11,15 @@ export interface NumberedParts extends PartIds {
  * The ids of a pool's questions: 999 begin with the pool's id, 9,000 more are in a second block, above the first
  * blocks of all pools.
  */
-export const questionIds: PartIds = { idsPerItem: 1000, further: { from: 1_000_000_000, idsPerItem: 10_000 } }
+export const questionIdRule: PartIdRule = {
+  idsPerItem: 1000,
+  further: { from: 1_000_000_000, idsPerItem: 10_000 },
+}
 
 /** The families whose items have numbered parts. The id of a part never changes, and no other item can use it. */
-export const numberedParts: Partial<Record<Family, NumberedParts>> = {
+export const numberedPartsByFamily: Partial<Record<Family, NumberedParts>> = {
   course: { field: 'chapters', idsPerItem: 100 },
-  pool: { field: 'questions', ...questionIds },
+  pool: { field: 'questions', ...questionIdRule },
   survey: { field: 'questions', idsPerItem: 100 },
 }
 
@@ -27,7 +30,7 @@ const numberOf = (part: unknown): number => (isObject(part) && typeof part.id ==
 
 /** Whether a draft has a part without an id. */
 export const hasUnnumberedPart = (family: Family, document: DraftDocument): boolean => {
-  const parts = document[numberedParts[family]?.field ?? '']
+  const parts = document[numberedPartsByFamily[family]?.field ?? '']
   return Array.isArray(parts) && parts.some((part) => isObject(part) && part.id === undefined)
 }
 
@@ -43,7 +46,7 @@ export function assignPartIds(
   document: DraftDocument,
   highest: number,
 ): DraftDocument {
-  const numbered = numberedParts[family]
+  const numbered = numberedPartsByFamily[family]
   const parts = numbered && document[numbered.field]
   if (!numbered || !Array.isArray(parts)) return document
   const { field } = numbered
@@ -65,7 +68,7 @@ const withoutId = (part: unknown): unknown => {
 
 /** Returns a document without the ids of its numbered parts, for a copy of its item. */
 export function withoutPartIds(family: Family, document: DraftDocument): DraftDocument {
-  const field = numberedParts[family]?.field ?? ''
+  const field = numberedPartsByFamily[family]?.field ?? ''
   const parts = document[field]
   return Array.isArray(parts) ? { ...document, [field]: parts.map(withoutId) } : document
 }

@@ -2,14 +2,14 @@ import { applicationDecisionDays } from '../certificate/certificate-application-
 import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
-import { creditsNeeded } from '../course/course.ts'
+import { creditsNeededByKind } from '../course/course.ts'
 import { watchedThreshold } from '../course/watched-intervals.ts'
 import { registrationReviewDays } from '../enrolment/enrolment.ts'
 import { pointsByPaperKind } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
 import { cardPaymentTimeout, transferDays } from '../order/payment-deadline.ts'
-import { questionCountOfPaper } from '../pool/paper.ts'
+import { questionCountByPaperKind } from '../pool/paper.ts'
 import { practicalExamPassScore } from '../practical-exam/practical-exam-grade.ts'
 import { trainerDecisionDays } from '../trainer/trainer-application-state.ts'
 
@@ -20,14 +20,14 @@ const hour = 60 * minute
  * The numbers from the portal's rules that texts of content contain as placeholders such as `{{attempts}}`, so that
  * texts and rules agree. Numbers below 1 are fractions, which are shown in percent.
  */
-export const productFigures = {
-  generalCredits: creditsNeeded.gsc,
-  productCredits: creditsNeeded.hsc,
+export const placeholderValues = {
+  generalCredits: creditsNeededByKind.gsc,
+  productCredits: creditsNeededByKind.hsc,
   watchedShare: watchedThreshold,
-  quizQuestions: questionCountOfPaper.quiz,
+  quizQuestions: questionCountByPaperKind.quiz,
   quizPoints: pointsByPaperKind.quiz.question,
   quizPass: pointsByPaperKind.quiz.pass,
-  theoryQuestions: questionCountOfPaper.theory,
+  theoryQuestions: questionCountByPaperKind.theory,
   theoryMinutes: examDuration / minute,
   theoryPass: pointsByPaperKind.theory.pass,
   practicalPass: practicalExamPassScore,
@@ -45,9 +45,10 @@ export const productFigures = {
   cardMinutes: cardPaymentTimeout / minute,
   transferDays,
 } as const satisfies Record<string, number>
-export type ProductFigure = keyof typeof productFigures
+export type PlaceholderName = keyof typeof placeholderValues
 
-export const isProductFigure = (name: string): name is ProductFigure => Object.hasOwn(productFigures, name)
+export const isKnownPlaceholder = (name: string): name is PlaceholderName =>
+  Object.hasOwn(placeholderValues, name)
 
 /** Matches a placeholder in a text. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g

@@ -6,8 +6,8 @@ export const textState = z.object({ missing: z.int(), outdated: z.int() })
 export type TextState = z.infer<typeof textState>
 
 /** The number of items with missing texts in a language, and the number of items with outdated texts. */
-export const pendingTexts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
-export type PendingTexts = z.infer<typeof pendingTexts>
+export const pendingTextCounts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
+export type PendingTextCounts = z.infer<typeof pendingTextCounts>
 
 /** A text of a document, with its path among the texts of its language: "/chapters/0/name". */
 interface PlacedText {

@@ -11,7 +11,7 @@ export type CertificationKind = z.infer<typeof certificationKind>
 /**
  * The number of credits that a learner needs for the exam, by the certification's kind. Specification 1, section 9.
  */
-export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
+export const creditsNeededByKind: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
 
 /**
  * The types of learning content: a course requires enrolment, a video requires only that the user is signed in.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content-item/field.ts'
 import { certificationKind } from '../course/course.ts'
-import { retention } from '../retention.ts'
+import { retentionRules } from '../retention.ts'
 
 /**
  * The new dates about which a subscriber is notified. They are the dates of one certification, of all certifications
@@ -45,5 +45,5 @@ export type MyDateAlert = z.infer<typeof myDateAlert>
  * The time within which the email address of an alert must be confirmed, in milliseconds. Afterwards the unconfirmed
  * alert is deleted. Decision: docs/decisions/new-date-alerts.md.
  */
-export const dateAlertConfirmationTime = retention.unconfirmedAlert.life
-export const unusedAlertLifetime = retention.unusedAlert.life
+export const dateAlertConfirmationTime = retentionRules.unconfirmedAlert.life
+export const unusedAlertLifetime = retentionRules.unusedAlert.life

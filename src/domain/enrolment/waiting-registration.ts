@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /** The kinds of registrations that reviewers decide: for a course, or for a seat in a classroom. */
-export const reviewedKind = z.enum(['registration', 'classroom'])
-export type ReviewedKind = z.infer<typeof reviewedKind>
+export const reviewedRegistrationKind = z.enum(['registration', 'classroom'])
+export type ReviewedRegistrationKind = z.infer<typeof reviewedRegistrationKind>
 
 /** A registration that waits for a reviewer's decision. */
 export const waitingRegistration = z.object({
-  kind: reviewedKind,
+  kind: reviewedRegistrationKind,
   id: z.int(),
   learner: z.string(),
   email: z.string(),

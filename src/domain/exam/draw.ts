@@ -1,7 +1,7 @@
-import { questionCountOfPaper } from '../pool/paper.ts'
+import { questionCountByPaperKind } from '../pool/paper.ts'
 
 /** The kinds of exam papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
-export type PaperKind = keyof typeof questionCountOfPaper
+export type PaperKind = keyof typeof questionCountByPaperKind
 
 /** The fields of a pool's question that are needed to draw an exam paper. */
 export interface DrawableQuestion {
@@ -65,7 +65,7 @@ export function drawPaper(
   kind: PaperKind,
   chance: () => number,
 ): DrawnQuestion[] | undefined {
-  const count = questionCountOfPaper[kind]
+  const count = questionCountByPaperKind[kind]
   if (pool.length < count) return undefined
   return shuffled(pool, chance)
     .slice(0, count)

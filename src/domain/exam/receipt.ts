@@ -35,9 +35,9 @@ export const examReceipt = z.object({
 export type ExamReceipt = z.infer<typeof examReceipt>
 
 /** A verified receipt: its claims, its signer, the time of the signature, and the key that verified it. */
-export const checkedReceipt = z.extend(examReceipt, {
+export const verifiedReceipt = z.extend(examReceipt, {
   issuer: z.string(),
   signedAt: z.iso.datetime(),
   keyId: z.string(),
 })
-export type CheckedReceipt = z.infer<typeof checkedReceipt>
+export type VerifiedReceipt = z.infer<typeof verifiedReceipt>

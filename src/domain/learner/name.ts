@@ -41,16 +41,16 @@ export const isValidName = (text: string): boolean => validName.test(text)
  * The reasons why a text is not a valid name: its first character is invalid, it contains an invalid symbol, a
  * letter has too many marks, or a character is invisible.
  */
-export const nameFaults = ['nameStart', 'nameSign', 'nameMarks', 'nameHidden'] as const
+export const nameFaultReasons = ['nameStart', 'nameSign', 'nameMarks', 'nameHidden'] as const
 
 /** The reason why a text is not a valid name, with the invalid character if it is visible. */
 export interface NameFault {
-  reason: (typeof nameFaults)[number]
+  reason: (typeof nameFaultReasons)[number]
   sign?: string
 }
 
 /** The faults of the names in a form, by the name of the field. */
-export type NameFaults = Readonly<Partial<Record<string, NameFault>>>
+export type NameFaultByField = Readonly<Partial<Record<string, NameFault>>>
 
 const firstOnly = new RegExp(`^${formula}$`)
 const allowedSymbol = new RegExp(`^[${symbols}]$`, 'u')

@@ -57,7 +57,7 @@ export const mailKind = z.enum([
 export type MailKind = z.infer<typeof mailKind>
 
 /** The pages to which a mail's button may lead. */
-export type MailButton =
+export type MailButtonPage =
   | 'details'
   | 'myLearning'
   | 'pay'
@@ -68,7 +68,7 @@ export type MailButton =
   | 'dates'
 
 /** The page to which the button leads, for each kind of mail. */
-export const mailButtons = {
+export const buttonPageByMailKind = {
   registrationReceived: 'details',
   registrationApproved: 'details',
   registrationRejected: 'details',
@@ -120,7 +120,7 @@ export const mailButtons = {
   newDatesConfirm: 'confirmDates',
   newDatesFound: 'dates',
   newDatesEnded: 'home',
-} as const satisfies Record<MailKind, MailButton>
+} as const satisfies Record<MailKind, MailButtonPage>
 
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCode } from '../country/currency.ts'
 
 /** The amounts of an order in minor units (cents, grosze). Rates are basis points: 2300 is 23 %. */
-export const amounts = z.object({
+export const orderAmounts = z.object({
   currency: currencyCode,
   fee: z.int(),
   serviceRate: z.int(),
@@ -11,7 +11,7 @@ export const amounts = z.object({
   vat: z.int(),
   total: z.int(),
 })
-export type OrderAmounts = z.infer<typeof amounts>
+export type OrderAmounts = z.infer<typeof orderAmounts>
 
 /** Returns a part of an amount, given in basis points. It is calculated in integers and rounded half up. */
 function shareOf(amount: number, basisPoints: number): number {
@@ -34,4 +34,4 @@ export function amountsOf(
 
 /** Whether all amounts of two orders are equal. */
 export const hasSameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
-  (Object.keys(amounts.shape) as (keyof OrderAmounts)[]).every((part) => one[part] === other[part])
+  (Object.keys(orderAmounts.shape) as (keyof OrderAmounts)[]).every((part) => one[part] === other[part])

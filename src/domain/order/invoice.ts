@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amounts } from './amounts.ts'
+import { orderAmounts } from './amounts.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
@@ -19,7 +19,7 @@ export const invoice = z.object({
   goods: z.string(),
   seller: party,
   buyer: party,
-  ...amounts.shape,
+  ...orderAmounts.shape,
   /**
    * The response of VIES, the EU service for VAT numbers, about the buyer's number; absent if the number did not
    * decide the VAT.

@@ -13,8 +13,8 @@ export const sellingSite = z.object({
 })
 export type SellingSite = z.infer<typeof sellingSite>
 
-export const soldByOtherSite = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
-export const notOffered = z.object({ kind: z.literal('notOffered') })
+export const otherSiteOffer = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
+export const unavailableOffer = z.object({ kind: z.literal('notOffered') })
 
 /**
  * The terms on which a site offers an item: it is free; it is sold here; another site of the brand sells it; or it
@@ -24,8 +24,8 @@ export const notOffered = z.object({ kind: z.literal('notOffered') })
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('sold'), price: publicPrice }),
-  soldByOtherSite,
-  notOffered,
+  otherSiteOffer,
+  unavailableOffer,
 ])
 export type Offer = z.infer<typeof offer>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { issuedCreditNote } from '../refund/credit-note.ts'
-import { amounts } from './amounts.ts'
+import { orderAmounts } from './amounts.ts'
 import { billingAddress, buyer } from './buyer.ts'
 import { sellingSite } from './offer.ts'
 import { orderState } from './order-state.ts'
@@ -31,7 +31,7 @@ export const order = z.object({
   state: orderState,
   payType,
   regionId: z.int(),
-  ...amounts.shape,
+  ...orderAmounts.shape,
   /** The rule that decided the VAT; null on older orders. */
   vatRule: z.nullable(vatRule),
   /**
@@ -68,7 +68,7 @@ export const orderInput = z.object({
   payType,
   regionId: z.int(),
   currencyId: z.int(),
-  ...amounts.shape,
+  ...orderAmounts.shape,
   goods: z.string(),
   billing: billingAddress,
   buyer,

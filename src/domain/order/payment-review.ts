@@ -27,7 +27,7 @@ export type PreparedTransfer = z.infer<typeof preparedTransfer>
  * An order that waits for a bank transfer, or for the confirmation of a prepared transfer, with the data that an
  * operator compares with the bank account. Amounts are in minor units.
  */
-export const dueTransfer = z.object({
+export const orderAwaitingTransfer = z.object({
   seqNo: z.string(),
   state: orderState,
   target: orderTarget,
@@ -40,18 +40,18 @@ export const dueTransfer = z.object({
   lapsesAt: z.iso.datetime(),
   prepared: z.array(preparedTransfer),
 })
-export type DueTransfer = z.infer<typeof dueTransfer>
+export type OrderAwaitingTransfer = z.infer<typeof orderAwaitingTransfer>
 
 /**
  * The prepared closing of a payment review: one member of the finance staff has prepared it, and another has to
  * confirm it. `preparedAt` is null if a server with the previous version of the portal prepared the closing.
  */
-export const preparedClosing = z.object({
+export const preparedReviewClosing = z.object({
   note: z.string(),
   preparedBy: z.string(),
   preparedAt: z.nullable(z.iso.datetime()),
 })
-export type PreparedClosing = z.infer<typeof preparedClosing>
+export type PreparedReviewClosing = z.infer<typeof preparedReviewClosing>
 
 /** A payment that an operator has to review: it was stored, but the learner was not enrolled. */
 export const paymentReview = z.object({
@@ -64,6 +64,6 @@ export const paymentReview = z.object({
   amount: z.nullable(z.int()),
   currency: z.nullable(currencyCode),
   receivedAt: z.iso.datetime(),
-  prepared: z.nullable(preparedClosing),
+  prepared: z.nullable(preparedReviewClosing),
 })
 export type PaymentReview = z.infer<typeof paymentReview>

@@ -90,8 +90,8 @@ export const resumePoint = z.object({
 export type ResumePoint = z.infer<typeof resumePoint>
 
 /** The data for the top of My Learning. */
-export const overview = z.object({
+export const learningOverview = z.object({
   resume: z.nullable(resumePoint),
   certifications: z.array(myCertification),
 })
-export type Overview = z.infer<typeof overview>
+export type LearningOverview = z.infer<typeof learningOverview>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOfDates, filterDatesByCountry, onlineOnly } from './date-country.ts'
+import { countriesOfDates, filterDatesByCountry, onlineOnlyCountry } from './date-country.ts'
 import type { PlannedCertification } from './planned-certification.ts'
 
 /** The dates are in Poland, online and in Germany; the fields that are left out don't affect the country. */
@@ -26,7 +26,7 @@ test('a country leaves its own and online dates; without one all stay', () => {
 })
 
 test('a plan with online training only includes all practical exams, which are onsite', () => {
-  expect(idsIn(onlineOnly)).toEqual([2, 4, 5])
+  expect(idsIn(onlineOnlyCountry)).toEqual([2, 4, 5])
 })
 
 test('each country with a date is offered once', () => {

@@ -13,7 +13,7 @@ export function countriesOfDates(certifications: readonly PlannedCertification[]
  * The value of `country` for a plan whose classrooms are all online. Practical exams are always onsite, so such a
  * plan includes all of them.
  */
-export const onlineOnly = 'online'
+export const onlineOnlyCountry = 'online'
 
 /**
  * Returns a certification with only its online dates and its dates in a country; unchanged if no country is given.
@@ -26,6 +26,6 @@ export function filterDatesByCountry(
   return {
     ...certification,
     classrooms: certification.classrooms.filter(({ venue }) => venue === null || venue === country),
-    exams: certification.exams.filter((exam) => country === onlineOnly || exam.country === country),
+    exams: certification.exams.filter((exam) => country === onlineOnlyCountry || exam.country === country),
   }
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../certification/level.ts'
+import type { CertificationLevel } from '../certification/level.ts'
 import type { ClassroomSummary } from '../classroom/classroom-summary.ts'
 import type { Category, CertificationKind, CourseSummary } from '../course/course.ts'
 import type { Offer } from '../order/offer.ts'
@@ -36,7 +36,7 @@ export interface PlannedCertification {
   name: string
   language: string
   kind: CertificationKind
-  level: Level | null
+  level: CertificationLevel | null
   type: Category
   needsCode: boolean
   offer: Offer

@@ -35,7 +35,7 @@ export const videoSecondsOf = (courses: readonly PlannedCourse[], learned: Reado
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
 /**
- * Returns the study time for a certification in seconds, including its theory exam. `films` is the length of its
+ * Returns the study time for a certification in seconds, including its theory exam. `videos` is the length of its
  * videos in seconds.
  */
 export const studySeconds = (videos: number): number => videos * studyTimeFactor + examDuration / 1000

@@ -72,7 +72,7 @@ export const practiceQuestion = z.extend(
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
 /** The result of an answer, with the right answer. */
-export const practiceVerdict = z.object({
+export const practiceAnswerResult = z.object({
   right: z.boolean(),
   correct: z.array(z.string()),
   explanation: z.string(),
@@ -80,7 +80,7 @@ export const practiceVerdict = z.object({
   /** The topics of the bank with their current counts. */
   topics: z.array(practiceTopic),
 })
-export type PracticeVerdict = z.infer<typeof practiceVerdict>
+export type PracticeAnswerResult = z.infer<typeof practiceAnswerResult>
 
 /** An open mock exam, without the solutions; `extraSeconds` has the same meaning as in an exam. */
 export const mockExamPaper = z.object({

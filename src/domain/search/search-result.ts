@@ -19,7 +19,7 @@ export type SearchResultType = z.infer<typeof searchResultType>
 
 /** The positions of matching words in a text: start and end (exclusive), in UTF-16 units. */
 const marks = z.array(z.tuple([z.int(), z.int()]))
-export type Marks = z.infer<typeof marks>
+export type SearchMarks = z.infer<typeof marks>
 
 /**
  * A search result, as text without markup. `language` is the language of the texts; `facts` is null for
@@ -35,7 +35,7 @@ export const searchResult = z.object({
   language: z.string(),
   facts: z.nullable(resultDetails),
 })
-export type SearchHit = z.infer<typeof searchResult>
+export type SearchResult = z.infer<typeof searchResult>
 
 /** The number of results of a type. */
 export const searchResultGroup = z.object({ type: searchResultType, count: z.int() })

@@ -9,7 +9,7 @@ interface Fields {
 }
 
 /** The text fields of each searchable family. Specification 1, section 2: /search. */
-export const searchedFields = {
+export const searchedFieldsByFamily = {
   certification: { title: 'name', summary: 'summary' },
   course: { title: 'name', summary: 'summary', more: ['chapters', 'outcomes'] },
   classroom: { title: 'name', summary: 'summary', more: ['location'] },
@@ -19,7 +19,7 @@ export const searchedFields = {
   news: { title: 'title', summary: 'summary' },
   faq: { title: 'question', more: ['answer'] },
 } as const satisfies { [Family in Item['family']]?: Fields }
-export type SearchedFamily = keyof typeof searchedFields
+export type SearchedFamily = keyof typeof searchedFieldsByFamily
 
 /** The weight of a word by the field in which it occurs; `whole` is the weight if the keyword is the whole title. */
 export const fieldWeights = { title: 10, summary: 4, more: 1, whole: 30 } as const
@@ -31,7 +31,7 @@ export type WordWeights = Map<string, number>
 const longestTitle = 200
 
 export const isSearchedItem = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
-  item.family in searchedFields
+  item.family in searchedFieldsByFamily
 
 /** Returns the text of a field without markup; for a list or object, the texts of all its values. */
 const textOf = (value: unknown): string =>
@@ -80,7 +80,7 @@ export function weighWords(
  */
 export function wordsOfItem(item: Item, familyName: (language: string) => string): Map<string, WordWeights> {
   if (!isSearchedItem(item)) return new Map()
-  const { title, summary, more = [] }: Fields = searchedFields[item.family]
+  const { title, summary, more = [] }: Fields = searchedFieldsByFamily[item.family]
   const code = 'code' in item.document ? item.document.code : ''
   const byLanguage = Object.entries(item.document.texts as Record<string, Record<string, unknown>>)
   return new Map(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { surveyQuestionType } from './survey-question-type.ts'
 
 /** The kinds of training about which there are surveys. */
-export const surveyTraining = z.enum(['course', 'classroom', 'certification'])
-export type SurveyTraining = z.infer<typeof surveyTraining>
+export const surveyedTrainingKind = z.enum(['course', 'classroom', 'certification'])
+export type SurveyedTrainingKind = z.infer<typeof surveyedTrainingKind>
 
 export const surveyQuestion = z.object({
   id: z.int(),
@@ -21,7 +21,7 @@ export const survey = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  training: surveyTraining,
+  training: surveyedTrainingKind,
   targetId: z.int(),
   targetName: z.string(),
   /** The slug of the certification type to which the training belongs; null if it belongs to none. */

@@ -4,7 +4,7 @@ import { isSameEmail } from '../invitation/invitation-letter.ts'
  * The operator who sends a request: a person, identified by the email address of the session, or the operator token,
  * for which `email` is null.
  */
-export interface ActingPerson {
+export interface ActingOperator {
   email: string | null
   roles: readonly string[]
 }
@@ -15,7 +15,7 @@ export interface ActingPerson {
  */
 export const isAssignedTrainer = (
   trainers: readonly (string | null)[],
-  { email, roles }: ActingPerson,
+  { email, roles }: ActingOperator,
 ): boolean =>
   email !== null &&
   roles.includes('trainer') &&
@@ -25,5 +25,5 @@ export const isAssignedTrainer = (
  * Whether an operator may see, check in and grade participants. Only an assigned trainer and the operator token
  * may.
  */
-export const canManageAttendees = (trainers: readonly (string | null)[], acting: ActingPerson): boolean =>
+export const canManageAttendees = (trainers: readonly (string | null)[], acting: ActingOperator): boolean =>
   acting.email === null || isAssignedTrainer(trainers, acting)

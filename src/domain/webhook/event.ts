@@ -27,7 +27,7 @@ const session = z.object({
 })
 
 /** The data of each event, by the event's type. See docs/how-to/webhooks.md. */
-export const eventData = {
+export const eventDataByType = {
   'certificate.issued': z.object({
     learner,
     certificateId: z.int(),
@@ -53,8 +53,8 @@ export const eventData = {
   'session.cancelled': z.object({ item, session }),
 } as const
 
-export type EventType = keyof typeof eventData
-export type EventData<Type extends EventType> = z.infer<(typeof eventData)[Type]>
+export type EventType = keyof typeof eventDataByType
+export type EventData<Type extends EventType> = z.infer<(typeof eventDataByType)[Type]>
 
 /** An event before it is stored. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData<Type> } }[EventType]

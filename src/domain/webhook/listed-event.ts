@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { eventData } from './event.ts'
+import { eventDataByType } from './event.ts'
 
-export const eventType = z.enum(Object.keys(eventData) as [keyof typeof eventData])
+export const eventType = z.enum(Object.keys(eventDataByType) as [keyof typeof eventDataByType])
 
 /**
  * An event as operators see it. `waiting` are the ids of the endpoints that have not received the event yet;

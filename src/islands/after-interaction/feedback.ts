@@ -2,7 +2,7 @@ import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
-import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
+import { isRememberedClosed, rememberClosed } from '#src/stores/session/remember-closed.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
@@ -78,7 +78,7 @@ export async function offerFeedback(): Promise<void> {
   icon.hidden = false
   syncWithOverlay(popup, icon)
   addListeners(popup, icon)
-  if (isRemembered(hiddenCookie) || isFilling()) return
+  if (isRememberedClosed(hiddenCookie) || isFilling()) return
   openOverlay('feedback')
   document.addEventListener('focusin', ({ target }) => {
     if ((target as Element).closest(formsInMain)) closeOverlay('feedback')

@@ -1,5 +1,5 @@
 import { type SessionWithSeats, sessionKey } from '#src/domain/schedule/session-key.ts'
-import { marks } from '#src/drawings/icons.ts'
+import { statusIcons } from '#src/drawings/icons.ts'
 import { loadNamespace } from '#src/i18n/load-namespace.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
 import { seatsLook } from '#src/ui/seats-look.ts'
@@ -40,7 +40,7 @@ async function showSeats(): Promise<void> {
     const { text, mark, tone = '' } = seatsLook(count, capacity)
     const chip = document.createElement('span')
     chip.className = `chip ${tone}`.trimEnd()
-    chip.innerHTML = `<svg viewBox="0 0 12 12" aria-hidden="true">${marks[mark]}</svg>`
+    chip.innerHTML = `<svg viewBox="0 0 12 12" aria-hidden="true">${statusIcons[mark]}</svg>`
     chip.append(t(`classroom:${text}`, { count }))
     element.replaceChildren(chip)
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { downloadOfCompany } from '#src/stores/certification/issued-certificate.ts'
+import { downloadCompanyCertificates } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
@@ -18,7 +18,9 @@ export function CompanyCertificates({ place }: { place: Place }) {
         <button
           type="button"
           className="btn sec2"
-          onClick={() => void downloadOfCompany().then((refused) => setMissing(refused !== undefined))}
+          onClick={() =>
+            void downloadCompanyCertificates().then((refused) => setMissing(refused !== undefined))
+          }
         >
           {t('certificate:company.act')}
         </button>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { creditsNeeded } from '#src/domain/course/course.ts'
+import { creditsNeededByKind } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import type { EnrollableCertification } from '#src/stores/certification/certification-enrolment.ts'
@@ -25,7 +25,7 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
   const openDialog = async () => {
     if (await ensureCanEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
-  const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+  const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeededByKind[kind] })}</p>
   if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')
     return (
       <>

@@ -12,7 +12,7 @@ import { environment } from '#src/environment/environment.ts'
 import { queryOf } from '#src/query/filter.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
-  $selection,
+  $courseListSelection,
   type CourseListSelection,
   resetSelection,
   selectCertification,
@@ -58,7 +58,7 @@ interface CertificationListProps {
 export default function CertificationList(props: CertificationListProps) {
   const { place, kind, groups, staticHtml, fields } = props
   const { t } = useTranslation()
-  const selection = useStore($selection)
+  const selection = useStore($courseListSelection)
   const initialFilters = props.chosen ?? {}
   const chosen = useStore($listFilters) ?? initialFilters
   useEffect(() => syncCertificationsWithUrl(fields), [fields])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { certificationSteps, stepByProgress } from '#src/domain/certification/progress.ts'
 import { shouldReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
-import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '#src/domain/course/course.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
@@ -52,7 +52,7 @@ function Steps({
       {(step) => (
         <span>
           {step === 'learn'
-            ? t('certification:steps.learn', { count: creditsNeeded[kind] })
+            ? t('certification:steps.learn', { count: creditsNeededByKind[kind] })
             : t(`home:steps.${step}.text`)}
         </span>
       )}

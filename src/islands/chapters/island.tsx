@@ -4,7 +4,7 @@ import type { Chapter } from '#src/domain/course/course.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { $canWatch, $chapterId, nextToWatch, playChapter } from '#src/stores/course/playback.ts'
+import { $canWatch, $chapterId, findChapterToContinue, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -34,7 +34,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   const course = liveItemOf(live)
   const currentChapters = course?.chapters ?? chapters
   const watched = currentChapters.filter((chapter) => chapter.state === 'watched').length
-  const currentId = playing ?? (canWatch && course ? nextToWatch(course) : undefined)
+  const currentId = playing ?? (canWatch && course ? findChapterToContinue(course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">

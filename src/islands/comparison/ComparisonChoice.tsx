@@ -1,7 +1,7 @@
 import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { maxCompared } from '#src/query/comparison.ts'
-import { compare } from '#src/stores/certification/comparison.ts'
+import { compareCertifications } from '#src/stores/certification/comparison.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ChoiceProps {
@@ -35,7 +35,9 @@ export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
                   name={checkboxName(id)}
                   checked={checked}
                   disabled={full && !checked}
-                  onChange={() => compare(checked ? chosen.filter((each) => each !== id) : [...chosen, id])}
+                  onChange={() =>
+                    compareCertifications(checked ? chosen.filter((each) => each !== id) : [...chosen, id])
+                  }
                 />
                 <span {...langAttributesOf(version, locale)}>{name}</span>
               </label>
@@ -48,7 +50,7 @@ export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
           {t(full ? 'comparison:full' : 'comparison:chosen', { count: chosen.length, most: maxCompared })}
         </p>
         {chosen.length > 0 && (
-          <button type="button" className="btn quiet" onClick={() => compare([])}>
+          <button type="button" className="btn quiet" onClick={() => compareCertifications([])}>
             {t('comparison:showAll')}
           </button>
         )}

@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 import type { ComparedVersion } from '#src/domain/certification/compared-version.ts'
 import { maxCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
-import { $comparedIds, compare, syncComparisonWithUrl } from '#src/stores/certification/comparison.ts'
+import {
+  $comparedIds,
+  compareCertifications,
+  syncComparisonWithUrl,
+} from '#src/stores/certification/comparison.ts'
 import { ComparisonColumns } from '#src/ui/comparison/ComparisonColumns.tsx'
 import { ComparisonRows } from '#src/ui/comparison/ComparisonRows.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -32,7 +36,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
     // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)
-      compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))
+      compareCertifications([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))
     return stop
   }, [compared, fields])
   const chosenVersions = chosen.flatMap((id) => compared.filter(({ version }) => version.id === id))

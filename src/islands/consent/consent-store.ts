@@ -2,7 +2,7 @@ import {
   type ConsentChoice,
   consentVersion,
   formatConsent,
-  onlyNecessary,
+  necessaryOnlyConsent,
   parseConsent,
 } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
@@ -79,6 +79,6 @@ function deleteCookies({ functionality, analytics }: ConsentChoice): void {
 export function onConsent(listener: (consent: ConsentChoice) => void): void {
   addEventListener('consent', (event) => listener((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {
-    if (key === policyKey) listener(readStoredConsent() ?? onlyNecessary)
+    if (key === policyKey) listener(readStoredConsent() ?? necessaryOnlyConsent)
   })
 }

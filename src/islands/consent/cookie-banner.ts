@@ -1,4 +1,9 @@
-import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
+import {
+  type ConsentChoice,
+  defaultConsent,
+  fullConsent,
+  necessaryOnlyConsent,
+} from '#src/domain/consent-choice.ts'
 import { onFirstInput } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
 import { onConsent, readStoredConsent, saveConsent } from './consent-store.ts'
@@ -25,7 +30,7 @@ if (banner && !stored) {
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
-    if (choice) saveConsent(choice === 'accept' ? fullConsent : onlyNecessary)
+    if (choice) saveConsent(choice === 'accept' ? fullConsent : necessaryOnlyConsent)
   })
   resolveDefault(banner)
 }

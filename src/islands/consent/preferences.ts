@@ -1,7 +1,7 @@
 import {
   type ConsentChoice,
   fullConsent,
-  onlyNecessary,
+  necessaryOnlyConsent,
   optionalCookieGroups,
 } from '#src/domain/consent-choice.ts'
 import { onConsent, readStoredConsent, saveConsent } from './consent-store.ts'
@@ -9,7 +9,8 @@ import { onConsent, readStoredConsent, saveConsent } from './consent-store.ts'
 /** The form on the page of cookie preferences. It shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
 /** The consent that the banner's script has applied. */
-const defaultConsent = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
+const defaultConsent =
+  document.documentElement.dataset.functionality === 'off' ? necessaryOnlyConsent : fullConsent
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
 
@@ -45,5 +46,5 @@ form?.addEventListener('submit', (event) => {
 })
 form?.addEventListener('click', ({ target }) => {
   const choice = (target as HTMLElement).dataset.consent
-  if (choice) save(choice === 'accept' ? fullConsent : onlyNecessary)
+  if (choice) save(choice === 'accept' ? fullConsent : necessaryOnlyConsent)
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endDateAlert, myDateAlerts } from '#src/stores/classroom/date-alert.ts'
+import { dateAlertsResource, endDateAlert } from '#src/stores/classroom/date-alert.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useAlertDescription } from './use-alert-description.ts'
@@ -19,7 +19,7 @@ export function MyDateAlerts() {
         {t('new-dates:own.title')}
       </h2>
       <ResourceList
-        resource={myDateAlerts}
+        resource={dateAlertsResource}
         emptyContent={t('new-dates:own.none')}
         isEmpty={(rows) => rows.length === 0}
       >

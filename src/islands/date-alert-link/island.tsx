@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { $linkUse, confirmByLink, endByLink } from '#src/stores/classroom/date-alert.ts'
+import { $dateAlertLinkState, confirmByLink, endByLink } from '#src/stores/classroom/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MyDateAlerts } from './MyDateAlerts.tsx'
@@ -38,7 +38,7 @@ export default function DateAlertLink() {
 
 function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
   const { t } = useTranslation()
-  const linkUse = useStore($linkUse)
+  const linkUse = useStore($dateAlertLinkState)
   const describeAlert = useAlertDescription()
   const retry = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
   if (linkUse.state === 'open' || linkUse.state === 'busy')

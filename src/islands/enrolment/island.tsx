@@ -5,7 +5,7 @@ import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import { signInPath } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { nextToWatch, playChapter } from '#src/stores/course/playback.ts'
+import { findChapterToContinue, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
@@ -107,7 +107,7 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
   const watch = (event: React.MouseEvent) => {
     event.preventDefault()
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
-    void playChapter(id, course && nextToWatch(course))
+    void playChapter(id, course && findChapterToContinue(course))
   }
   const buttonProps = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
   if (!course)

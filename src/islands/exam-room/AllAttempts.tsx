@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { pageOfExam } from '#src/query/exam-view.ts'
-import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { $examAttempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
 import type { ExamProps } from './exam-props.ts'
@@ -9,7 +9,7 @@ import type { ExamProps } from './exam-props.ts'
 /** The page of all attempts at an exam, which is available whether the exam is open or not. */
 export default function AllAttempts({ target, place }: ExamProps) {
   const { t } = useTranslation()
-  const attempts = useStore($attempts)
+  const attempts = useStore($examAttempts)
   useEffect(() => void loadAttempts(target), [target])
   return (
     <div className="stack gap-5 one-column">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { scoreByTopic } from '#src/domain/exam/topic-scores.ts'
 import { examUrl } from '#src/query/exam.ts'
-import { analysis } from '#src/stores/exam/outcome.ts'
+import { attemptAnalysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
@@ -13,9 +13,9 @@ import type { ExamProps } from './exam-props.ts'
 /** The analysis of an attempt: for each question the learner's answer, the correct answer and the explanation. */
 export default function Analysis({ target, place, attemptId }: ExamProps & { attemptId: number }) {
   const { t } = useTranslation()
-  const live = useStore(analysis.$live)
+  const live = useStore(attemptAnalysis.$live)
   const [wrongOnly, setWrongOnly] = useState(false)
-  useEffect(() => void analysis.load(attemptId), [attemptId])
+  useEffect(() => void attemptAnalysis.load(attemptId), [attemptId])
   const back = (
     <a className="more" href={examUrl(place, target.exam, target.targetId)}>
       <Icon name="chevronLeft" flip />
@@ -30,7 +30,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
         <LoadFailure
           text={t('exam:analysis.failed')}
           retry={t('exam:retry')}
-          onRetry={() => void analysis.load(attemptId)}
+          onRetry={() => void attemptAnalysis.load(attemptId)}
         />
       </>
     )

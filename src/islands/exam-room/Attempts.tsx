@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatDateTime } from '#src/i18n/instant.ts'
 import { examViewUrl } from '#src/query/exam-view.ts'
-import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { $examAttempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -18,7 +18,7 @@ const chips = {
 /** All attempts at the exam in all enrolments, newest first. Renders nothing before the first attempt. */
 export default function Attempts({ target, place }: ExamProps) {
   const { t, locale } = useTranslation()
-  const attempts = useStore($attempts)
+  const attempts = useStore($examAttempts)
   if (attempts === 'failed')
     return (
       <LoadFailure

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $readiness, testDevice } from '#src/stores/exam/readiness.ts'
+import { $deviceTestResults, testDevice } from '#src/stores/exam/readiness.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -10,7 +10,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
  */
 export function DeviceTest() {
   const { t } = useTranslation()
-  const readiness = useStore($readiness)
+  const readiness = useStore($deviceTestResults)
   const session = useStore($session)
   const learnerId = session.state === 'signedIn' ? session.learner.id : undefined
   useEffect(() => {

@@ -6,7 +6,7 @@ import { formatZonedDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enterAttempt } from '#src/stores/exam/entry.ts'
-import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
+import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -18,7 +18,7 @@ const Attempts = lazy(() => import('./Attempts.tsx'))
 /** The entry page: the terms of the exam, a test of browser and connection, and the start button. */
 export default function ExamEntryPage({ target, place, terms }: ExamProps & { terms: ExamTerms }) {
   const { t } = useTranslation()
-  const busy = useStore($busy)
+  const busy = useStore($isExamBusy)
   const failure = useStore($examFailure)
   useEffect(() => void loadAttempts(target), [target])
   const isTimed = terms.seconds !== null

@@ -4,7 +4,7 @@ import { countAnswered } from '#src/domain/exam/room.ts'
 import { $answerSaving, chooseOption, sendNow, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $sessionEnded } from '#src/stores/exam/attempt-seat.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
-import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
+import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
 import { $answers, $paper, $position, goToQuestion, listUnanswered } from '#src/stores/exam/paper.ts'
 import { submitTheoryExam } from '#src/stores/exam/submission.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -39,7 +39,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
   const answers = useStore($answers)
   const position = useStore($position)
   const announcedMinutes = useStore($lastAnnouncedMinute)
-  const busy = useStore($busy)
+  const busy = useStore($isExamBusy)
   const failure = useStore($examFailure)
   const { state: saving } = useStore($answerSaving)
   const offline = useOffline()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import { practiceUrl } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
-import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
+import { $hasPracticeBank, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -16,7 +16,7 @@ export function FailedExamPracticeLink({
   kind: CertificationKind | undefined
 }) {
   const { t } = useTranslation()
-  const practisable = useStore($practisable)
+  const practisable = useStore($hasPracticeBank)
   useEffect(() => void loadBanksOfLearner(), [])
   if (!kind || !practisable(kind)) return null
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { reclaimSeat } from '#src/stores/exam/entry.ts'
-import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
+import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
@@ -10,7 +10,7 @@ import type { ExamProps } from './exam-props.ts'
  */
 export function LostAttempt({ target }: ExamProps) {
   const { t } = useTranslation()
-  const busy = useStore($busy)
+  const busy = useStore($isExamBusy)
   const failure = useStore($examFailure)
   return (
     <section className="panel stack gap-4 one-column" role="alert">

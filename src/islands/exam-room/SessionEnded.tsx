@@ -1,4 +1,4 @@
-import { releasePage } from '#src/stores/exam/attempt-seat.ts'
+import { disableLeaveWarning } from '#src/stores/exam/attempt-seat.ts'
 import { startSignIn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -18,7 +18,7 @@ export function SessionEnded({ timed }: { timed: boolean }) {
           type="button"
           className="btn"
           onClick={() => {
-            releasePage()
+            disableLeaveWarning()
             startSignIn()
           }}
         >

@@ -6,7 +6,7 @@ import type { ExamTarget } from '#src/query/exam.ts'
 import { parseExamTarget, parseExamView } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
-import { $stage } from '#src/stores/exam/exam-stage.ts'
+import { $examStage } from '#src/stores/exam/exam-stage.ts'
 import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
@@ -22,7 +22,7 @@ export const namespaces = ['exam', 'enrolment'] as const
  * /exam.
  */
 export default function ExamRoom({ place }: { place: Place }) {
-  const stage = useStore($stage)
+  const stage = useStore($examStage)
   const latestView = useRef<string | null>(null)
   const [target, setTarget] = useState<ExamTarget | null>(null)
   useEffect(() => {

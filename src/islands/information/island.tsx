@@ -6,7 +6,7 @@ import {
   closeInformationDialog,
   type InformationRequest,
 } from '#src/stores/profile/information.ts'
-import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile/profile.ts'
+import { $profileSaving, nameFaultsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile/profile.ts'
 import { $overlay } from '#src/stores/session/overlay.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
@@ -108,7 +108,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
             learner={{ ...learner, ...draft }}
             shown={shownFields}
             wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldName(name)])}
-            reasons={reasonsOf(failure)}
+            reasons={nameFaultsOf(failure)}
             countries={countries}
             provinces={provinces}
             loadProvinces={loadProvinces}

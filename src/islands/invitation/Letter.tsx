@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { acceptOpenInvitation, type Invitation, targetUrl } from '#src/stores/classroom/invitation.ts'
+import { acceptOpenInvitation, type Invitation, invitedItemUrl } from '#src/stores/classroom/invitation.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LetterProps {
@@ -19,7 +19,7 @@ interface LetterProps {
 export function Letter({ place, invitation }: LetterProps) {
   const { t, locale } = useTranslation()
   const { letter, invited, state } = invitation
-  const href = targetUrl(place, letter)
+  const href = invitedItemUrl(place, letter)
   return (
     <section className="panel stack gap-4" aria-labelledby="letter">
       <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>

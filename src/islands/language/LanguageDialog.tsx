@@ -8,7 +8,7 @@ import {
   confirmChoice,
   isSiteArea,
   type LanguageOffer,
-  loadOffer,
+  loadLanguageOffer,
 } from '#src/stores/language/language.ts'
 import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -24,7 +24,7 @@ export function LanguageDialog({ currentPage, onClose }: LanguageDialogProps) {
   const offer = useStore($offer)
   const [visitorCountryCode, setVisitorCountryCode] = useState<string | null>(null)
   useEffect(() => {
-    void loadOffer()
+    void loadLanguageOffer()
     void loadVisitorCountry().then(setVisitorCountryCode)
   }, [])
   if (offer.state === 'ready')
@@ -51,7 +51,7 @@ function LoadingDialog({ failed, onClose }: { failed: boolean; onClose: () => vo
             {t('language:close')}
           </button>
           {failed && (
-            <button type="button" className="btn" onClick={() => void loadOffer()}>
+            <button type="button" className="btn" onClick={() => void loadLanguageOffer()}>
               {t('language:retry')}
             </button>
           )}

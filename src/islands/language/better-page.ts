@@ -4,7 +4,7 @@ import {
   type LanguagePreference,
 } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type CurrentSitePage, loadOffer, urlOfChoice } from '#src/stores/language/language.ts'
+import { type CurrentSitePage, loadLanguageOffer, urlOfChoice } from '#src/stores/language/language.ts'
 
 /** A version of the page, in another language or on another site, that suits the visitor better. */
 export interface BetterPage {
@@ -21,7 +21,7 @@ export async function findBetterPage(
   currentPage: CurrentSitePage,
   preference: LanguagePreference,
 ): Promise<BetterPage | null> {
-  const offer = await loadOffer()
+  const offer = await loadLanguageOffer()
   const siteLanguages =
     offer?.areas.find(({ siteId }) => siteId === currentPage.place.siteId)?.languages ?? []
   if (!offer) return null

@@ -7,7 +7,7 @@ import {
   saveLanguage,
   storeLanguage,
 } from '#src/stores/language/language-choice.ts'
-import { isRemembered } from '#src/stores/session/remember-closed.ts'
+import { isRememberedClosed } from '#src/stores/session/remember-closed.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
@@ -73,7 +73,7 @@ export async function showHint(): Promise<void> {
     await saveInitialLanguage()
     saveClickedLanguages()
   }
-  const preference = isRemembered(languageHintCookie) || !bar.hidden ? null : await loadPreference()
+  const preference = isRememberedClosed(languageHintCookie) || !bar.hidden ? null : await loadPreference()
   if (!preference) return
   const { findBetterPage } = await import('./better-page.ts')
   const better = await findBetterPage(

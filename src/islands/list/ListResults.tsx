@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
-import { idleCamera } from '#src/drawings/pictures.ts'
+import { idleCameraDrawing } from '#src/drawings/pictures.ts'
 import { totalOf } from '#src/stores/list/list.ts'
 import type { ListingOfName } from '#src/stores/list/listing.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
@@ -69,7 +69,7 @@ function Empty({ href, onClear }: { href: string; onClear: () => void }) {
         viewBox="0 0 120 84"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-        dangerouslySetInnerHTML={{ __html: idleCamera }}
+        dangerouslySetInnerHTML={{ __html: idleCameraDrawing }}
       />
       <p>{t('list:none')}</p>
       <a className="btn sec2" href={href} data-act="clear-all" onClick={onPlainClick(onClear)}>

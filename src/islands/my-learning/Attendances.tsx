@@ -1,4 +1,4 @@
-import { getAttendanceLink } from '#src/contract/learning/attendance.ts'
+import { getAttendanceCertificateLink } from '#src/contract/learning/attendance.ts'
 import { environment } from '#src/environment/environment.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
@@ -34,7 +34,9 @@ export function Attendances() {
                 <button
                   type="button"
                   className="btn sec2 sm"
-                  onClick={() => void downloadDocument(environment().api.call(getAttendanceLink, { id }))}
+                  onClick={() =>
+                    void downloadDocument(environment().api.call(getAttendanceCertificateLink, { id }))
+                  }
                 >
                   {t('my-learning:download')}
                 </button>

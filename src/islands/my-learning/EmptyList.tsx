@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { idleCamera } from '#src/drawings/pictures.ts'
+import { idleCameraDrawing } from '#src/drawings/pictures.ts'
 
 /** The message of an empty list: a drawing, a sentence and a link. */
 export function EmptyList({ text, href, linkText }: { text: ReactNode; href?: string; linkText?: string }) {
@@ -10,7 +10,7 @@ export function EmptyList({ text, href, linkText }: { text: ReactNode; href?: st
         viewBox="0 0 120 84"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-        dangerouslySetInnerHTML={{ __html: idleCamera }}
+        dangerouslySetInnerHTML={{ __html: idleCameraDrawing }}
       />
       <p>{text}</p>
       {href && (

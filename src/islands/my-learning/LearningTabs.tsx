@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { IconName } from '#src/drawings/icons.ts'
 import { queryOfTabs, type ShownTabs, showTabs, type Tab } from '#src/stores/my-learning/my-learning.ts'
-import { unreadMessages } from '#src/stores/notice/messages.ts'
+import { unreadMessagesResource } from '#src/stores/notice/messages.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
@@ -20,8 +20,8 @@ const tabsInOrder: [Tab, IconName][] = [
 /** The tabs of My Learning. */
 export function LearningTabs({ address, currentTabs }: { address: string; currentTabs: ShownTabs }) {
   const { t } = useTranslation()
-  const unread = useStore(unreadMessages.$state)
-  useEffect(() => void unreadMessages.load(), [])
+  const unread = useStore(unreadMessagesResource.$state)
+  useEffect(() => void unreadMessagesResource.load(), [])
   const count = unread.state === 'ready' ? unread.value.total : 0
   const row = useScrollToTab(currentTabs.tab, count)
   return (

@@ -4,7 +4,12 @@ import type { MessageHead } from '#src/domain/message/message.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { routes } from '#src/routes.ts'
 import { queryOfTabs } from '#src/stores/my-learning/my-learning.ts'
-import { $messagePage, messages, pagesOf, showMessagePage } from '#src/stores/notice/messages.ts'
+import {
+  $messagePage,
+  messagePageCount,
+  messagesResource,
+  showMessagePage,
+} from '#src/stores/notice/messages.ts'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -27,7 +32,7 @@ export default function Messages({ place }: PanelProps) {
       </h2>
       <p className="meta">{t('message:kept')}</p>
       <ResourceList
-        resource={messages}
+        resource={messagesResource}
         isEmpty={({ total }) => total === 0}
         emptyContent={
           <EmptyList
@@ -44,7 +49,12 @@ export default function Messages({ place }: PanelProps) {
                 <Line key={head.id} head={head} onOpen={() => setOpenHead(head)} />
               ))}
             </ul>
-            <Pagination page={page} pages={pagesOf(total)} urlOf={() => address} onChange={showMessagePage} />
+            <Pagination
+              page={page}
+              pages={messagePageCount(total)}
+              urlOf={() => address}
+              onChange={showMessagePage}
+            />
           </>
         )}
       </ResourceList>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { Place } from '#src/routes.ts'
-import { $next, loadNext } from '#src/stores/my-learning/my-learning.ts'
+import { $nextSteps, loadNextSteps } from '#src/stores/my-learning/my-learning.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -13,10 +13,14 @@ const isContinue = (step: LearningStep): step is StepOfKind<'continue'> => step.
 /** The learner's next steps: first the chapter to resume, then all steps that have a date or can be done now. */
 export function NextSteps({ place }: { place: Place }) {
   const { t } = useTranslation()
-  const next = useStore($next)
+  const next = useStore($nextSteps)
   if (next.state === 'failed')
     return (
-      <LoadFailure text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
+      <LoadFailure
+        text={t('my-next:failed')}
+        retry={t('enrolment:retry')}
+        onRetry={() => void loadNextSteps()}
+      />
     )
   if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
   const resumeStep = next.value.find(isContinue)

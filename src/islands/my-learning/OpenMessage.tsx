@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Message, MessageHead } from '#src/domain/message/message.ts'
-import { openMessage, setRead } from '#src/stores/notice/messages.ts'
+import { openMessage, setMessageRead } from '#src/stores/notice/messages.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MessageView } from './MessageView.tsx'
@@ -28,7 +28,7 @@ export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () 
         <button
           type="button"
           className="btn quiet sm"
-          onClick={() => void setRead(head.id, false).then(onClose)}
+          onClick={() => void setMessageRead(head.id, false).then(onClose)}
         >
           {t('message:keepUnread')}
         </button>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { routes } from '#src/routes.ts'
 import {
-  $next,
-  loadNext,
+  $nextSteps,
+  loadNextSteps,
   myLearningData,
   queryOfTabs,
   type SubTab,
@@ -45,9 +45,9 @@ function useCounts(): Partial<Record<SubTab, number>> {
 export default function TrainingTab({ place, learner, currentTabs, firstCourse }: PanelProps) {
   const { t } = useTranslation()
   // Every sub-tab shows the counts of the other sub-tabs, so the data of all of them is loaded.
-  useEffect(() => void loadNext(), [])
+  useEffect(() => void loadNextSteps(), [])
   const counts = useCounts()
-  const next = useStore($next)
+  const next = useStore($nextSteps)
   const isNew = next.state === 'ready' && next.value.length === 0 && counts.certifications === 0
   const row = useScrollToTab(currentTabs.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { maxNoteLength, type Note } from '#src/domain/note/note.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
-import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
+import { readNoteDraft, removeNote, saveNoteText } from '#src/stores/course/note.ts'
 import { seekVideo } from '#src/stores/course/video-controls.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -20,7 +20,7 @@ interface NoteItemProps {
 export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps) {
   const { t } = useTranslation()
   const name = `note ${note.id}`
-  const [isEditing, setIsEditing] = useState(() => draftOf(learnerId, name) !== undefined)
+  const [isEditing, setIsEditing] = useState(() => readNoteDraft(learnerId, name) !== undefined)
   const [dialogOpen, setDialogOpen] = useState(false)
   const [deleteFailed, setDeleteFailed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -101,7 +101,7 @@ interface EditProps {
 
 function Edit({ note, name, learnerId, onEnd }: EditProps) {
   const { t } = useTranslation()
-  const noteDraft = useNoteDraft<{ text: string }>(learnerId, name, ({ text }) => rewriteNote(note.id, text))
+  const noteDraft = useNoteDraft<{ text: string }>(learnerId, name, ({ text }) => saveNoteText(note.id, text))
   const text = noteDraft.draft?.text ?? note.text
   const save = async () => {
     if (text.trim() && (await noteDraft.send({ text }))) onEnd()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftOf, type Failure, saveNoteDraft } from '#src/stores/course/note.ts'
+import { type Failure, readNoteDraft, saveNoteDraft } from '#src/stores/course/note.ts'
 
 /** The state of a draft. */
 interface NoteDraft<Draft> {
@@ -19,7 +19,7 @@ export function useNoteDraft<Draft extends object>(
   name: string,
   save: (draft: Draft) => Promise<Failure | null>,
 ): NoteDraft<Draft> {
-  const [draft, setDraft] = useState(() => draftOf<Draft>(learnerId, name))
+  const [draft, setDraft] = useState(() => readNoteDraft<Draft>(learnerId, name))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const write = (next: Draft | undefined) => {

@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $clockSkew, loadCheckout, openBank, pollOrder } from '#src/stores/payment/checkout.ts'
+import { $clockSkew, loadCheckout, openBankDialog, pollOrder } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { BillingDetails } from './BillingDetails.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
@@ -76,7 +76,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
                   </a>
                 )}
                 {payType === 'bankTransfer' && (
-                  <button type="button" className="btn" onClick={() => void openBank(order, false)}>
+                  <button type="button" className="btn" onClick={() => void openBankDialog(order, false)}>
                     {t('payment:showBank')}
                   </button>
                 )}

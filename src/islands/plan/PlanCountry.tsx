@@ -1,4 +1,4 @@
-import { countriesOfDates, onlineOnly } from '#src/domain/plan/date-country.ts'
+import { countriesOfDates, onlineOnlyCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { countryName } from '#src/i18n/format.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
@@ -20,7 +20,7 @@ export function PlanCountry({ certifications, country }: PlanCountryProps) {
       value={country}
       first={[
         { value: '', label: t('plan:allCountries') },
-        { value: onlineOnly, label: t('plan:onlineOnly') },
+        { value: onlineOnlyCountry, label: t('plan:onlineOnly') },
       ]}
       choices={countriesOfDates(certifications).map((value) => ({
         value,

@@ -10,8 +10,8 @@ import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $heldIds, loadFreeSeatsOfPlan, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
-import { $seats } from '#src/stores/plan/seats.ts'
+import { $heldIds, loadFreeSeatsOfPlan, startDayOf, withoutFullDates } from '#src/stores/plan/plan.ts'
+import { $freeSeats } from '#src/stores/plan/seats.ts'
 import { CapacityChip, type FreeSeatsProps } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
 import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
@@ -31,7 +31,7 @@ interface PlanPathProps {
 /** The free seats of a date; until they are loaded, its capacity. */
 function LiveSeats({ of, id, capacity }: FreeSeatsProps) {
   const key = sessionKey({ of, id })
-  const seatsLeft = useStore($seats, { keys: [key] })[key]
+  const seatsLeft = useStore($freeSeats, { keys: [key] })[key]
   return seatsLeft === undefined ? (
     <CapacityChip capacity={capacity} />
   ) : (
@@ -43,7 +43,7 @@ function LiveSeats({ of, id, capacity }: FreeSeatsProps) {
 export function PlanPath({ goal, certifications, query, place, origin, portal }: PlanPathProps) {
   const { t, locale } = useTranslation()
   const heldIds = useStore($heldIds)
-  const seats = useStore($seats)
+  const seats = useStore($freeSeats)
   const path = useMemo(
     () => findCertificationPath(goal.id, certifications, heldIds),
     [goal, certifications, heldIds],
@@ -51,7 +51,10 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
   useEffect(() => loadFreeSeatsOfPlan(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
     path.map((each) =>
-      filterTrainingByLanguage(filterDatesByCountry(withSeats(each, seats), query.country), query.language),
+      filterTrainingByLanguage(
+        filterDatesByCountry(withoutFullDates(each, seats), query.country),
+        query.language,
+      ),
     ),
     { from: startDayOf(query), hours: query.hours },
   )

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '#src/i18n/format.ts'
-import { $playbackPreferences, changePlaybackPreferences, speeds } from '#src/stores/course/video-controls.ts'
+import {
+  $playbackPreferences,
+  changePlaybackPreferences,
+  playbackSpeeds,
+} from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The menu of playback speeds. */
@@ -15,7 +19,7 @@ export function SpeedMenu() {
       value={speed}
       onChange={({ target }) => changePlaybackPreferences({ speed: Number(target.value) })}
     >
-      {speeds.map((each) => (
+      {playbackSpeeds.map((each) => (
         <option key={each} value={each}>
           {formatNumber(locale, each)}×
         </option>

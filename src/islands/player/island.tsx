@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { $playback, loadChapter, nextChapter, type Playback } from '#src/stores/course/playback.ts'
+import { $playback, findNextChapter, loadChapter, type Playback } from '#src/stores/course/playback.ts'
 import { $isPositionSaved, resumeWhenOnline } from '#src/stores/course/position.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -67,7 +67,7 @@ interface PlayerFooterProps {
 function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
-  const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)
+  const next = playback.state === 'idle' ? undefined : findNextChapter(chapters, playback.chapterId)
   const resumed =
     playback.state === 'open'
       ? resumeSecond(playback.access.position, chapterOf(chapters, playback.chapterId).seconds)

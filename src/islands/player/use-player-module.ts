@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { $playback, failToPlay, type Playback } from '#src/stores/course/playback.ts'
+import { $playback, type Playback, setPlaybackFailed } from '#src/stores/course/playback.ts'
 
 type Parts = typeof import('./player-module.ts')
 
@@ -14,7 +14,7 @@ export function usePlayerModule({ state }: Playback): Parts | undefined {
     if (!isNeeded || parts) return
     import('./player-module.ts').then(setParts, () => {
       const playbackNow = $playback.get()
-      if (playbackNow.state !== 'idle') failToPlay(playbackNow.chapterId, true)
+      if (playbackNow.state !== 'idle') setPlaybackFailed(playbackNow.chapterId, true)
     })
   }, [isNeeded, parts])
   return parts

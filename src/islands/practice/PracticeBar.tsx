@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Place, routes } from '#src/routes.ts'
 import { $practiceBank, returnToBankChoice } from '#src/stores/practice/bank-choice.ts'
-import { $run } from '#src/stores/practice/question.ts'
+import { $practiceScore } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -15,7 +15,7 @@ export function PracticeBar({ place }: { place: Place }) {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const stage = useStore($practiceStage)
-  const run = useStore($run)
+  const run = useStore($practiceScore)
   return (
     <PaperBar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
       {stage === 'question' && run.answered > 0 && <p className="meta">{t('practice:score', run)}</p>}

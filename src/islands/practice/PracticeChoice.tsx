@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/bank-choice.ts'
+import { $chosenTopics, $practiceBank, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -44,7 +44,7 @@ export function PracticeChoice() {
 function TopicChoice() {
   const { t, locale } = useTranslation()
   const bank = useStore($practiceBank)
-  const chosen = useStore($topics)
+  const chosen = useStore($chosenTopics)
   const busy = useStore($practiceBusy)
   const failure = useStore($practiceFailure)
   if (!bank) return null

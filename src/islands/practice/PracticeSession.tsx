@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { $practiceBank } from '#src/stores/practice/bank-choice.ts'
 import {
   $chosenLetters,
+  $practiceAnswerResult,
   $practiceQuestion,
-  $verdict,
   submitPracticeAnswer,
   toggleOption,
 } from '#src/stores/practice/question.ts'
@@ -28,7 +28,7 @@ export function PracticeSession() {
   const bank = useStore($practiceBank)
   const question = useStore($practiceQuestion)
   const chosen = useStore($chosenLetters)
-  const verdict = useStore($verdict)
+  const verdict = useStore($practiceAnswerResult)
   const busy = useStore($practiceBusy)
   const failure = useStore($practiceFailure)
   const heading = useRef<HTMLHeadingElement>(null)

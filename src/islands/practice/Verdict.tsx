@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type { PracticeQuestion, PracticeVerdict } from '#src/domain/practice/practice.ts'
+import type { PracticeAnswerResult, PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { environment } from '#src/environment/environment.ts'
 import { formatList, formatTimeUntil } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
@@ -12,7 +12,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface VerdictProps {
   question: PracticeQuestion
   given: readonly string[]
-  verdict: PracticeVerdict
+  verdict: PracticeAnswerResult
 }
 
 /**

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { $verdict, loadNextQuestion, submitPracticeAnswer } from '#src/stores/practice/question.ts'
+import {
+  $practiceAnswerResult,
+  loadNextQuestion,
+  submitPracticeAnswer,
+} from '#src/stores/practice/question.ts'
 import { shouldIgnoreKey } from '#src/ui/paper/use-paper-keys.ts'
 
 /** The elements that handle Enter themselves. */
@@ -28,8 +32,13 @@ export function usePracticeKeys(): void {
       if (shouldIgnoreKey(event) || event.repeat) return
       const { key, target } = event
       const control = target instanceof HTMLElement ? target.closest(interactive) : null
-      if (key === 'Enter' && !control) void ($verdict.get() ? loadNextQuestion() : submitPracticeAnswer())
-      else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(control))
+      if (key === 'Enter' && !control)
+        void ($practiceAnswerResult.get() ? loadNextQuestion() : submitPracticeAnswer())
+      else if (
+        (key === 'ArrowDown' || key === 'ArrowUp') &&
+        !$practiceAnswerResult.get() &&
+        !isRadio(control)
+      )
         moveBy(key === 'ArrowDown' ? 1 : -1)
       else return
       event.preventDefault()

@@ -8,8 +8,8 @@ import {
 import type { Learner } from '#src/domain/learner/learner.ts'
 import {
   $profileSaving,
+  nameFaultsOf,
   type RequestedFields,
-  reasonsOf,
   saveInformation,
   wrongFieldsOf,
 } from '#src/stores/profile/profile.ts'
@@ -73,7 +73,7 @@ export function ProfileForm({ learner: savedLearner, requested, optional = [], c
         shown={shown}
         optional={shown.filter((field) => !required.includes(field))}
         wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldName(name)])}
-        reasons={reasonsOf(failure)}
+        reasons={nameFaultsOf(failure)}
         countries={countries}
         provinces={provinces}
         loadProvinces={loadProvinces}

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import type { ActiveSession } from '#src/domain/learner/active-session.ts'
 import type { Device } from '#src/domain/learner/device.ts'
 import { formatDateTime } from '#src/i18n/instant.ts'
-import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
+import { endSessionsElsewhere, sessionsResource } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The learner's open sessions by device, with buttons to end the others. */
 export function SignedInDevices() {
   const { t } = useTranslation()
-  const openSessions = useStore(sessions.$state)
+  const openSessions = useStore(sessionsResource.$state)
   const [endingId, setEndingId] = useState<string | null>(null)
-  useEffect(() => void sessions.load(), [])
+  useEffect(() => void sessionsResource.load(), [])
   if (openSessions.state !== 'ready') return null
   const end = (id: string | null) => {
     if (endingId !== null) return

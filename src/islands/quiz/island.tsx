@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { QuizKind } from '#src/domain/exam/exam.ts'
 import type { Place } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { quizzes, startQuiz } from '#src/stores/exam/quiz.ts'
+import { quizResults, startQuiz } from '#src/stores/exam/quiz.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -31,7 +31,7 @@ const startKeys = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 /** A quiz: its details, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
   const { t } = useTranslation()
-  const quiz = quizzes[kind]
+  const quiz = quizResults[kind]
   const live = useStore(quiz.$live)
   const course = useStore(liveCourse.$live)
   const registrationStatus = liveItemOf(course)?.registrationStatus

@@ -1,10 +1,10 @@
-import type { CheckedReceipt } from '#src/domain/exam/receipt.ts'
+import type { VerifiedReceipt } from '#src/domain/exam/receipt.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The contents of a genuine receipt. */
-export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
+export function ReceiptContents({ receipt }: { receipt: VerifiedReceipt }) {
   const { t, locale } = useTranslation()
   const formatInstant = (instant: string) =>
     new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ResultSession } from '#src/domain/search/result-details.ts'
-import type { SearchHit } from '#src/domain/search/search-result.ts'
+import type { SearchResult } from '#src/domain/search/search-result.ts'
 import { formatDate, formatLength } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionTimeAndPlace } from '#src/ui/SessionTimeAndPlace.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ResultFactListProps {
-  result: SearchHit
+  result: SearchResult
   /** Whether the visitor's time zone is known. */
   live: boolean
 }

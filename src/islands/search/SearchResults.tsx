@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import type { SearchHit } from '#src/domain/search/search-result.ts'
+import type { SearchResult } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import type { Results } from '#src/stores/list/list.ts'
+import type { ListState } from '#src/stores/list/list.ts'
 import type { SearchResponse } from '#src/stores/list/search.ts'
 import { HighlightedText } from '#src/ui/HighlightedText.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -17,7 +17,7 @@ interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly SearchSuggestion[]
-  results: Results<SearchHit, SearchResponse>
+  results: ListState<SearchResult, SearchResponse>
   /** Whether the visitor's time zone is known. */
   live: boolean
   /**
@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       <ul className="panel tight rows whole results">
         {rows.map((result) => (
-          <SearchResult
+          <SearchResultItem
             key={`${result.type}-${result.id}`}
             result={result}
             live={live}
@@ -67,12 +67,12 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 interface SearchResultProps {
-  result: SearchHit
+  result: SearchResult
   href: string
   live: boolean
 }
 
-function SearchResult({ result, href, live }: SearchResultProps) {
+function SearchResultItem({ result, href, live }: SearchResultProps) {
   const { locale } = useTranslation()
   const langAttributes = langAttributesOf(result, locale)
   return (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { SearchHit } from '#src/domain/search/search-result.ts'
+import type { SearchResult } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { emptySearch, formatSearchQuery, type SearchQuery } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { latestPageOf, type Results } from '#src/stores/list/list.ts'
+import { type ListState, latestPageOf } from '#src/stores/list/list.ts'
 import { type SearchResponse, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -46,7 +46,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   useEffect(() => searchList.open(currentSearch, initial, fields), [currentSearch, initial, fields])
   const isStatic = storedResults.state === 'static'
   const query = isStatic ? initial.query : storedQuery
-  const results: Results<SearchHit, SearchResponse> =
+  const results: ListState<SearchResult, SearchResponse> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
   useEffect(() => {
     document.title = query.keyword ? `${query.keyword} | ${title}` : title

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/domain/search/search-result.ts'
+import type { SearchResult } from '#src/domain/search/search-result.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { HighlightedText } from '#src/ui/HighlightedText.tsx'
@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface OptionsProps {
   id: string
   place: Place
-  rows: readonly SearchHit[]
+  rows: readonly SearchResult[]
   /** The index of the highlighted option; -1 if no option is highlighted. */
   active: number
 }

@@ -1,5 +1,5 @@
 import type { Survey } from '#src/domain/survey/survey.ts'
-import { answerLater, startSurvey } from '#src/stores/course/survey.ts'
+import { postponeSurvey, startSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -11,10 +11,10 @@ export function Intro({ survey }: { survey: Survey }) {
       wide
       firm
       title={survey.name}
-      onClose={answerLater}
+      onClose={postponeSurvey}
       actions={
         <>
-          <button type="button" className="btn sec2" onClick={answerLater}>
+          <button type="button" className="btn sec2" onClick={postponeSurvey}>
             {t('survey:later')}
           </button>
           <button type="button" className="btn" onClick={startSurvey}>

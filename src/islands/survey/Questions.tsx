@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerLater, canSend, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
+import { canSend, postponeSurvey, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'
@@ -14,11 +14,11 @@ export function Questions({ survey, answers, sending, failure }: Extract<SurveyV
       wide
       firm
       title={survey.name}
-      onClose={answerLater}
+      onClose={postponeSurvey}
       actions={
         <>
           {!complete && <span className="meta">{t('survey:missing')}</span>}
-          <button type="button" className="btn sec2" onClick={answerLater}>
+          <button type="button" className="btn sec2" onClick={postponeSurvey}>
             {t('survey:later')}
           </button>
           <button type="submit" form={form} className="btn" disabled={!complete} aria-busy={sending}>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '#src/domain/course/course.ts'
 import { examViewUrl } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing, ensureSession } from '#src/stores/action/action.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { enrolAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
-import { theoryAttempts, theoryExam, theoryExamTerms } from '#src/stores/exam/theory-exam.ts'
+import { theoryAttempts, theoryExamResult, theoryExamTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -29,13 +29,13 @@ const details = ['questions', 'time', 'pass', 'attempts'] as const
 /** The theory exam: its details, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useTranslation()
-  const live = useStore(theoryExam.$live)
+  const live = useStore(theoryExamResult.$live)
   const certification = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the exam
   useEffect(() => {
     void liveCertification.loadOfLearner(id)
-    void theoryExam.loadOfLearner(id)
+    void theoryExamResult.loadOfLearner(id)
     void theoryExamTerms.loadOfLearner(id)
     void theoryAttempts.loadOfLearner(id)
   }, [id, certification?.status])
@@ -55,7 +55,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
         <LoadFailure
           text={t('certification-enrolment:exam.failedToLoad')}
           retry={t('enrolment:retry')}
-          onRetry={() => void theoryExam.load(id)}
+          onRetry={() => void theoryExamResult.load(id)}
         />
       )}
       {result && <LastAttempt result={result} />}
@@ -71,8 +71,8 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
         <Icon name="clock" />
         <span role="status">
           {step === 'unknown'
-            ? t(`certification:exam.opens.${kind}`, { count: creditsNeeded[kind] })
-            : t(`certification-enrolment:exam.${step}`, { count: creditsNeeded[kind] })}
+            ? t(`certification:exam.opens.${kind}`, { count: creditsNeededByKind[kind] })
+            : t(`certification-enrolment:exam.${step}`, { count: creditsNeededByKind[kind] })}
         </span>
       </p>
       {step === 'lapsed' || step === 'usedUp' ? (
@@ -89,7 +89,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
 
 function Start({ id, place, disabled }: { id: number; place: Place; disabled: boolean }) {
   const { t } = useTranslation()
-  const open = liveItemOf(useStore(theoryExam.$live))?.state === 'open'
+  const open = liveItemOf(useStore(theoryExamResult.$live))?.state === 'open'
   const start = async () => {
     if (await ensureSession('enrolment:certification.signInForExam', 'start-exam')) startTheoryExam(place, id)
   }

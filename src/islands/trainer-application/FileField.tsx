@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { formatFileSize } from '#src/i18n/format.ts'
 import {
-  $upload,
-  sendFileAgain,
-  type Upload,
-  uploadExtensions,
-  uploadFile,
+  $trainerFileUpload,
+  resendApplicationFile,
+  type TrainerFileUpload,
+  trainerFileExtensions,
+  uploadApplicationFile,
 } from '#src/stores/contact/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
+const problem = ({ state }: TrainerFileUpload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
 
 /** The file field of an application. The accepted file types are shown above it, the state of the upload below it. */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
-  const upload = useStore($upload)
+  const upload = useStore($trainerFileUpload)
   const uploadProblem = problem(upload)
   const problemText =
     uploadProblem && 'name' in upload
@@ -34,9 +34,9 @@ export function FileField({ error }: { error: string | undefined }) {
         {(attributes) => (
           <FileInput
             {...attributes}
-            accept={uploadExtensions.join(',')}
+            accept={trainerFileExtensions.join(',')}
             required
-            onFile={(file) => void uploadFile(file)}
+            onFile={(file) => void uploadApplicationFile(file)}
           />
         )}
       </Field>
@@ -45,7 +45,7 @@ export function FileField({ error }: { error: string | undefined }) {
   )
 }
 
-function Progress({ upload }: { upload: Upload }) {
+function Progress({ upload }: { upload: TrainerFileUpload }) {
   const { t, locale } = useTranslation()
   const values = 'size' in upload && { name: upload.name, size: formatFileSize(locale, upload.size) }
   return (
@@ -60,7 +60,7 @@ function Progress({ upload }: { upload: Upload }) {
       {upload.state === 'failed' && values && (
         <p>
           {t('trainer-application:fileFailed', values)}{' '}
-          <button type="button" className="btn quiet" onClick={() => void sendFileAgain()}>
+          <button type="button" className="btn quiet" onClick={() => void resendApplicationFile()}>
             {t('form:retry')}
           </button>
         </p>

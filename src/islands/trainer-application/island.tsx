@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
-  $application,
-  checkApplication,
-  sendApplication,
-  uploadFile,
+  $trainerApplication,
+  markInvalidApplicationFields,
+  sendTrainerApplication,
+  uploadApplicationFile,
 } from '#src/stores/contact/trainer-application.ts'
 import { computeNewProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -28,12 +28,12 @@ interface TrainerApplicationProps {
 
 /** The application to become a trainer. Specification 1, section 1. */
 export default function TrainerApplication({ place, typed, ...form }: TrainerApplicationProps) {
-  const application = useStore($application)
+  const application = useStore($trainerApplication)
   const email = useRef('')
   useEffect(() => void computeNewProof('trainer'), [])
   useEffect(() => {
     const file = typed?.get('file')
-    if (file instanceof File && file.size > 0) void uploadFile(file)
+    if (file instanceof File && file.size > 0) void uploadApplicationFile(file)
   }, [typed])
   if (application.state === 'sent')
     return <Sent place={place} email={email.current} number={application.number} day={application.decideBy} />
@@ -42,10 +42,10 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
       {...form}
       typed={typed}
       sending={application}
-      onCheck={(data) => checkApplication(readTrainerForm(data))}
+      onCheck={(data) => markInvalidApplicationFields(readTrainerForm(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void sendApplication(readTrainerForm(data))
+        void sendTrainerApplication(readTrainerForm(data))
       }}
     />
   )

@@ -1,5 +1,5 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
-import type { Level } from '#src/domain/certification/level.ts'
+import type { CertificationLevel } from '#src/domain/certification/level.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
@@ -10,7 +10,7 @@ import type { Trainer } from '#src/domain/trainer/trainer.ts'
 export interface HomePage {
   family: 'home'
   /** The levels of the existing certifications. */
-  levels: Level[]
+  levels: CertificationLevel[]
   banners: Banner[]
   recommended: CourseSummary[]
   classrooms: ClassroomSummary[]

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
-import { withdrawnEnding, withdrawnFolder } from './exported-file.ts'
-import { findMisleadingPaths } from './find-misleading-paths.ts'
+import { withdrawnFolder, withdrawnSuffix } from './exported-file.ts'
+import { findMisleadingFiles } from './find-misleading-files.ts'
 import { listAssetPaths } from './list-asset-paths.ts'
 import { formatNginxFile } from './nginx-file.ts'
 import { listPublishedFiles } from './published-files.ts'
 import { tablesFileName } from './replace-folder.ts'
-import { createTables, createTenantTable, type TenantTable } from './tables.ts'
+import { createExportTables, createTenantTable, type TenantTable } from './tables.ts'
 import { createTextFile, type FilesToWrite, listTenantFiles } from './tenant-files.ts'
 
-/** The settings of an export. */
+/** The settings of a page export for static hosts. */
 export interface ExportSettings
   extends Pick<PublisherSettings, 'dataDir' | 'isShared' | 'sites' | 'origins' | 'server' | 'token'> {
   /**
@@ -43,10 +43,10 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
     for (const [path, file] of listTenantFiles(published, table, store, assets))
       files.set(join(table.folder, path), file)
     for (const path of published.gone)
-      files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnEnding}`), createTextFile(''))
-    return { table, odd: findMisleadingPaths(published, assets) }
+      files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnSuffix}`), createTextFile(''))
+    return { table, odd: findMisleadingFiles(published, assets) }
   })
-  const tables = createTables(
+  const tables = createExportTables(
     tenants.map(({ table }) => table),
     servers,
   )

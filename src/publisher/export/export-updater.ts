@@ -21,10 +21,10 @@ export type ExportReport = (line: string, isFailure?: boolean) => void
 const longestWait = 5 * 60 * 1000
 
 /**
- * Keeps an exported folder up to date with the current releases. `follow` updates the folder if any site has a new
- * release, from any publisher, and then purges the changed URLs from the CDN. A failed purge is repeated at growing
- * intervals. Until every site has a release, the folder is left unchanged: otherwise a server with a new data folder
- * would delete pages that are online.
+ * Keeps an exported folder up to date with the current releases. `updateIfChanged` updates the folder if any site has
+ * a new release, from any publisher, and then purges the changed URLs from the CDN. A failed purge is repeated at
+ * growing intervals. Until every site has a release, the folder is left unchanged: otherwise a server with a new data
+ * folder would delete pages that are online.
  */
 export class ExportUpdater {
   private readonly settings: ExportUpdateSettings

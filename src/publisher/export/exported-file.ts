@@ -9,7 +9,7 @@ const portablePath =
  * The suffix of the file for a withdrawn path. It distinguishes the file from a folder with the same name as the
  * path.
  */
-export const withdrawnEnding = '.gone'
+export const withdrawnSuffix = '.gone'
 
 /** The folder of an export that contains the files of withdrawn paths. */
 export const withdrawnFolder = 'gone'

@@ -7,7 +7,7 @@ export const exportSettingsVariable = 'EXPORT_SETTINGS'
 
 const file = fileURLToPath(new URL('./export-process.ts', import.meta.url))
 
-/** Starts the process that updates an exported folder to the current releases: follower-process.ts. */
+/** Starts the process that updates an exported folder to the current releases: export-process.ts. */
 export const forkExportProcess = (settings: ExportUpdateSettings): ChildProcess =>
   fork(file, [], {
     env: { ...process.env, [exportSettingsVariable]: JSON.stringify(settings) },

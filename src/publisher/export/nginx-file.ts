@@ -1,9 +1,9 @@
-import type { FileLocation } from './nginx-locations.ts'
+import type { MisleadingFile } from './nginx-locations.ts'
 import { formatNotFoundMap, sharedMaps } from './nginx-maps.ts'
 import { formatUpstream } from './nginx-proxy.ts'
 import { formatNginxServer } from './nginx-server.ts'
 import type { NginxLines } from './nginx-syntax.ts'
-import type { Tables, TenantTable } from './tables.ts'
+import type { ExportTables, TenantTable } from './tables.ts'
 
 const head = `# Written by "npm run publish -- --export"; the next export overwrites it. Include it inside http {}.
 # Adjust on another machine: root and the folder of withdrawn paths, listen, certificates. Servers: EXPORT_SERVERS.
@@ -11,8 +11,8 @@ const head = `# Written by "npm run publish -- --export"; the next export overwr
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function formatNginxFile(
-  tenants: readonly { table: TenantTable; odd: readonly FileLocation[] }[],
-  { addresses }: Tables['server'],
+  tenants: readonly { table: TenantTable; odd: readonly MisleadingFile[] }[],
+  { addresses }: ExportTables['server'],
   folder: string,
   addressHeader: string | undefined,
 ): string {

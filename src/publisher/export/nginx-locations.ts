@@ -2,7 +2,7 @@ import { assetPathPattern, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
-import { withdrawnEnding } from './exported-file.ts'
+import { withdrawnSuffix } from './exported-file.ts'
 import { notFoundVariable } from './nginx-maps.ts'
 import { formatBlock, formatHeaders, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
@@ -10,7 +10,7 @@ import type { TenantTable } from './tables.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** A file whose path does not determine its type or cache policy. */
-export interface FileLocation {
+export interface MisleadingFile {
   path: string
   keep: CachePolicy
 }
@@ -38,7 +38,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
  */
 export const formatFileLocations = (
   table: TenantTable,
-  odd: readonly FileLocation[],
+  odd: readonly MisleadingFile[],
   constant: Headers,
 ): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
@@ -88,7 +88,7 @@ export const formatOtherLocations = (
   constant: Headers,
 ): NginxLines => [
   ...formatBlock('location @withdrawn', [
-    `if (-f ${quoteNginx(withdrawn).slice(0, -1)}$uri${withdrawnEnding}") { return 410; }`,
+    `if (-f ${quoteNginx(withdrawn).slice(0, -1)}$uri${withdrawnSuffix}") { return 410; }`,
     'return 404;',
   ]),
   ...formatBlock('location @missing', [

@@ -1,4 +1,4 @@
-import { withdrawnEnding, withdrawnFolder } from './exported-file.ts'
+import { withdrawnFolder, withdrawnSuffix } from './exported-file.ts'
 
 /**
  * Matches the files of a tenant's folder that nobody requests: the configuration files of hosts, and the pages for
@@ -17,7 +17,7 @@ export const publicUrlsOf = (files: readonly string[], origins: Readonly<Record<
     const name = rest.join('/')
     const origin = origins[folder]
     if (origin === undefined || unrequested.test(name)) return []
-    const ending = file.startsWith(`${withdrawnFolder}/`) ? withdrawnEnding : '.html'
+    const ending = file.startsWith(`${withdrawnFolder}/`) ? withdrawnSuffix : '.html'
     const path = name.endsWith(ending) ? name.slice(0, -ending.length) : name
     return [`${origin}/${path === 'index' ? '' : path}`]
   })

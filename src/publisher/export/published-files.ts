@@ -33,7 +33,10 @@ export async function listPublishedFiles(
   return published
 }
 
-/** Merges the releases of a tenant's sites. If two have the same path, the first release counts, as in the server. */
+/**
+ * Merges the releases of a tenant's sites. If two releases contain the same path, the first release counts, as in the
+ * server.
+ */
 function merge(releases: readonly SiteRelease[]): Omit<PublishedFiles, 'tenant' | 'sites'> {
   const files = new Map<string, ReleasedFile>()
   const gone = new Set<string>()

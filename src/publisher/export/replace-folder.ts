@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 /** The name of the file that marks a folder as an export. */
 export const tablesFileName = 'tables.json'
 
-/** The folder for files that are still being written, in an export that follows the releases. */
-export const partsFolder = 'parts'
+/** The folder for files that are still being written, in an export that is updated after each release. */
+export const unfinishedFilesFolder = 'parts'
 
 /**
  * Returns the absolute path of the folder for an export. Throws if the folder contains anything other than an
@@ -14,7 +14,8 @@ export const partsFolder = 'parts'
  */
 export function resolveExportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
-  const isExport = () => [tablesFileName, partsFolder].some((name) => existsSync(join(folder, name)))
+  const isExport = () =>
+    [tablesFileName, unfinishedFilesFolder].some((name) => existsSync(join(folder, name)))
   if (!existsSync(folder) || isExport() || readdirSync(folder).length === 0) return folder
   throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
 }

@@ -5,7 +5,7 @@ import { formatHeadersFile } from './headers-file.ts'
 import { formatNginxFile } from './nginx-file.ts'
 import type { PublishedFiles } from './published-files.ts'
 import { formatRedirectsFile } from './redirects-file.ts'
-import { createTables, createTenantTable } from './tables.ts'
+import { createExportTables, createTenantTable } from './tables.ts'
 
 const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }
 const paths = ['/eu', '/eu/de', '/eu/exception/notFound', '/eu/de/exception/notFound']
@@ -63,7 +63,7 @@ test('_redirects lists withdrawn paths, then unknown ones, the longest prefix fi
 })
 
 test('nginx listens at the port of the origin and passes the rest to the server', () => {
-  const { server } = createTables([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
+  const { server } = createExportTables([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
   const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
   const conf = formatNginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
   for (const line of [

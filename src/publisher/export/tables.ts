@@ -30,7 +30,7 @@ export interface TenantTable {
  * The contents of `tables.json`: the rules for people who configure a host for which the export has no
  * configuration.
  */
-export interface Tables {
+export interface ExportTables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
@@ -67,7 +67,7 @@ export function createTenantTable(
   } satisfies TenantTable
 }
 
-export const createTables = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
+export const createExportTables = (tenants: TenantTable[], addresses: readonly string[]): ExportTables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
   server: {

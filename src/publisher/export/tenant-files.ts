@@ -19,7 +19,7 @@ export interface FileToWrite {
 /** The files of a folder by their path in it. */
 export type FilesToWrite = Map<string, FileToWrite>
 
-/** Returns a file with a text. */
+/** Returns a text file to write into an export. */
 export const createTextFile = (text: string): FileToWrite => ({ version: text, read: async () => text })
 
 /** Returns all files of a tenant's folder. */

@@ -7,14 +7,14 @@ import { type ExportSettings, listExportFiles } from './export-files.ts'
 import { withdrawnFolder } from './exported-file.ts'
 import { PendingPurge, pendingPurgeName } from './pending-purge.ts'
 import { publicUrlsOf } from './public-urls.ts'
-import { partsFolder } from './replace-folder.ts'
+import { unfinishedFilesFolder } from './replace-folder.ts'
 import { createTextFile, type FileToWrite } from './tenant-files.ts'
 
 /** The name of the file with the versions of the exported files. */
 const versionsName = 'versions.json'
 
 /** The files of an exported folder that are not part of the exported site. */
-const ownNames = [versionsName, pendingPurgeName, join(partsFolder, 'part')]
+const ownNames = [versionsName, pendingPurgeName, join(unfinishedFilesFolder, 'part')]
 
 type Versions = Record<string, string>
 
@@ -34,7 +34,7 @@ const versionOf = (text: string): string => createHash('sha256').update(text).di
  */
 export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {
-    await mkdir(join(folder, partsFolder), { recursive: true })
+    await mkdir(join(folder, unfinishedFilesFolder), { recursive: true })
     const { files, tables } = await listExportFiles(settings, folder)
     const before = await readVersions(folder)
     const after = Object.fromEntries([...files].map(([path, { version }]) => [path, versionOf(version)]))
@@ -75,7 +75,7 @@ function byRank(one: string, other: string): number {
 }
 
 /**
- * Writes a file into `partsFolder` and then renames it to its final path. Hosts derive the ETag from the file's
+ * Writes a file into `unfinishedFilesFolder` and then renames it to its final path. Hosts derive the ETag from the file's
  * modification time, in whole seconds.
  */
 async function writeInOneStep(
@@ -84,7 +84,7 @@ async function writeInOneStep(
   source: FileToWrite | undefined,
   now: Date,
 ): Promise<void> {
-  const [file, part] = [join(folder, path), join(folder, partsFolder, 'part')]
+  const [file, part] = [join(folder, path), join(folder, unfinishedFilesFolder, 'part')]
   await writeFile(part, (await source?.read()) ?? '')
   const time = Math.floor(now.getTime() / 1000)
   await utimes(part, time, time)

@@ -24,19 +24,19 @@ export type CourseListSelection =
   | { state: 'loading' | 'failed'; id: number }
   | { state: 'ready'; id: number; courses: readonly CertificationCourse[] }
 
-export const $selection = atom<CourseListSelection>({ state: 'static' })
+export const $courseListSelection = atom<CourseListSelection>({ state: 'static' })
 
 /** Loads a certification's courses. If another certification is selected meanwhile, the response is ignored. */
 export async function showCourses(id: number): Promise<void> {
-  $selection.set({ state: 'loading', id })
+  $courseListSelection.set({ state: 'loading', id })
   const courses = await fetchCourses(id)
-  const now = $selection.get()
+  const now = $courseListSelection.get()
   if (now.state === 'static' || now.id !== id) return
-  $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
+  $courseListSelection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
 }
 
 /** Clears the selection, so that the page shows its first certification. */
-export const resetSelection = (): void => $selection.set({ state: 'static' })
+export const resetSelection = (): void => $courseListSelection.set({ state: 'static' })
 
 /**
  * Selects a certification and writes it into the URL, so that the selection can be shared and is restored by the
@@ -58,7 +58,7 @@ export function syncSelectionWithUrl(known: readonly number[]): () => void {
   const read = () => {
     const id = parseSelected(navigation.query())
     if (id && known.includes(id)) void showCourses(id)
-    else $selection.set({ state: 'static' })
+    else $courseListSelection.set({ state: 'static' })
   }
   read()
   return navigation.onReturn(read)

@@ -116,7 +116,7 @@ export const submitApplication = (id: number): Promise<void> =>
     return result
   })
 
-/** Moves the enrolment to the newer release of the certification and opens the page of that release. */
+/** Moves the enrolment to the newer version of the certification and opens the page of that version. */
 export const switchToNewerVersion = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()

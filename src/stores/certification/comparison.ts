@@ -6,7 +6,7 @@ import { parseCompared, queryOfCompared } from '../../query/comparison.ts'
 export const $comparedIds = atom<readonly number[]>([])
 
 /** Compares certifications and replaces the URL, without a new entry in the browser history. */
-export function compare(ids: readonly number[]): void {
+export function compareCertifications(ids: readonly number[]): void {
   const { navigation } = environment()
   $comparedIds.set(ids)
   navigation.replace(navigation.current().replace(/[?#].*$/, '') + queryOfCompared(ids))

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores'
 import { getBadge } from '../../contract/learning/badge.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '../../contract/learning/certificate.ts'
-import { getCertificateLink, makeCompanyCertificate } from '../../contract/learning/certificate-document.ts'
+import {
+  getCertificateLink,
+  getCompanyCertificatesLink,
+} from '../../contract/learning/certificate-document.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { BadgeKind } from '../../domain/certificate/badge.ts'
 import type { Certificate } from '../../domain/certificate/certificate.ts'
@@ -85,9 +88,9 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
  * Opens the PDF of all certificates of the learner's company. Returns 'companyMissing' if the account has no
  * company.
  */
-export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
+export async function downloadCompanyCertificates(): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
-  const result = await api.call(makeCompanyCertificate, {})
+  const result = await api.call(getCompanyCertificatesLink, {})
   if (result.ok) navigation.go(result.value.link)
   else if (result.failure.kind === 'refused' && result.failure.code === codeByReason.companyMissing)
     return 'companyMissing'

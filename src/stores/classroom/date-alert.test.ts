@@ -27,25 +27,25 @@ async function mailedToken(): Promise<string> {
 
 test('the link of the email confirms the address and returns the alert', async () => {
   const using = store.confirmByLink(await mailedToken())
-  expect(store.$linkUse.get()).toEqual({ state: 'busy' })
+  expect(store.$dateAlertLinkState.get()).toEqual({ state: 'busy' })
   await using
-  expect(store.$linkUse.get()).toMatchObject({
+  expect(store.$dateAlertLinkState.get()).toMatchObject({
     ...{ state: 'confirmed', request: { what: 'Video security associate' } },
   })
 })
 
 test('a link that is no longer valid is gone; an unreachable server is a failure', async () => {
   await store.confirmByLink('1~2~x')
-  expect(store.$linkUse.get()).toEqual({ state: 'gone' })
+  expect(store.$dateAlertLinkState.get()).toEqual({ state: 'gone' })
   page.line.lose(confirmDateAlert)
   await store.confirmByLink('1~2~x')
-  expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
+  expect(store.$dateAlertLinkState.get()).toEqual({ state: 'unreachable' })
 })
 
 test('emails are ended by their link, and an unreachable server is reported', async () => {
   page.line.lose(unsubscribeFromDateAlert)
   await store.endByLink('1~end~x')
-  expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
+  expect(store.$dateAlertLinkState.get()).toEqual({ state: 'unreachable' })
   await store.endByLink('1~end~x')
-  expect(store.$linkUse.get()).toEqual({ state: 'ended' })
+  expect(store.$dateAlertLinkState.get()).toEqual({ state: 'ended' })
 })

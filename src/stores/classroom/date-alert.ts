@@ -21,34 +21,34 @@ export const dateAlertFormStore = createProtectedForm({
 })
 
 /** The result of opening a link from an email. */
-export type LinkUse =
+export type DateAlertLinkState =
   | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
   | { state: 'confirmed'; request: DateRequestText }
 
-export const $linkUse = atom<LinkUse>({ state: 'open' })
+export const $dateAlertLinkState = atom<DateAlertLinkState>({ state: 'open' })
 
 /** Confirms the email address to which the link was sent. `token` comes from the link. */
 export async function confirmByLink(token: string): Promise<void> {
-  $linkUse.set({ state: 'busy' })
+  $dateAlertLinkState.set({ state: 'busy' })
   const result = await environment().api.call(confirmDateAlert, { token })
-  if (result.ok) $linkUse.set({ state: 'confirmed', request: result.value })
-  else $linkUse.set({ state: result.failure.kind === 'refused' ? 'gone' : 'unreachable' })
+  if (result.ok) $dateAlertLinkState.set({ state: 'confirmed', request: result.value })
+  else $dateAlertLinkState.set({ state: result.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
 
 /** Ends the subscription whose email contained the link. `token` comes from the link. */
 export async function endByLink(token: string): Promise<void> {
-  $linkUse.set({ state: 'busy' })
+  $dateAlertLinkState.set({ state: 'busy' })
   const result = await environment().api.call(unsubscribeFromDateAlert, { token })
-  $linkUse.set({ state: result.ok ? 'ended' : 'unreachable' })
+  $dateAlertLinkState.set({ state: result.ok ? 'ended' : 'unreachable' })
 }
 
 /** The learner's alerts about new dates. */
-export const myDateAlerts = createResource(() => environment().api.call(getMyDateAlerts, {}))
+export const dateAlertsResource = createResource(() => environment().api.call(getMyDateAlerts, {}))
 
 /** Ends one of the learner's alerts. */
 export const endDateAlert = (id: number): Promise<void> =>
   performAction('enrolment:classroom.signIn', async () => {
     const result = await environment().api.call(endMyDateAlert, { id })
     if (!result.ok) reportUnreachable(result.failure)
-    await myDateAlerts.refresh()
+    await dateAlertsResource.refresh()
   })

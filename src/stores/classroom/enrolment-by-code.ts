@@ -2,7 +2,7 @@ import type { Failure } from '../../api/result.ts'
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
-import { showRegistrationStatus, signInNotice } from '../course/enrolment.ts'
+import { showRegistrationStatus, signInToEnrolKey } from '../course/enrolment.ts'
 import { showToast } from '../notice/notices.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function enrolWithCode(
   input: { code: string; mails: boolean },
 ): Promise<Failure | null> {
   let refused: Failure | null = null
-  await performAction(signInNotice, async () => {
+  await performAction(signInToEnrolKey, async () => {
     const result = await environment().api.call(enrolByCode, {
       code: input.code,
       kind: 'course',

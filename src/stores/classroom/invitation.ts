@@ -130,5 +130,5 @@ const pageOf = {
 } as const satisfies Record<InvitedTraining['kind'], (place: Place, id: number) => string>
 
 /** Returns the URL of the page of the invited item. */
-export const targetUrl = (place: Place, { kind, targetId }: InvitedTraining): string =>
+export const invitedItemUrl = (place: Place, { kind, targetId }: InvitedTraining): string =>
   pageOf[kind](place, targetId)

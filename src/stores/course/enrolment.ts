@@ -8,7 +8,7 @@ import { liveCourse } from './course.ts'
 
 type EnrollableCourse = { id: number; contentType: 'course' | 'video' }
 
-export const signInNotice = 'enrolment:signInToEnrol'
+export const signInToEnrolKey = 'enrolment:signInToEnrol'
 
 /** Loads the course again, so that all islands of the page (player, chapters, enrolment) show the same state. */
 async function reloadCourse(id: number): Promise<void> {
@@ -30,7 +30,7 @@ export async function showRegistrationStatus(id: number, status: RegistrationSta
  * reason.
  */
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
-  performAction(signInNotice, async () => {
+  performAction(signInToEnrolKey, async () => {
     const request = { id, contentType, emailNotification: 'notSubscribed' } as const
     const result = await environment().api.call(enrolInCourse, request)
     if (result.ok) {

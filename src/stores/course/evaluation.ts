@@ -1,12 +1,12 @@
 import { getClassroomEvaluation, getEvaluation } from '../../contract/learning/evaluation.ts'
-import type { SurveyTraining } from '../../domain/survey/survey.ts'
+import type { SurveyedTrainingKind } from '../../domain/survey/survey.ts'
 import { environment } from '../../environment/environment.ts'
 import { showToast } from '../notice/notices.ts'
 import { openSurvey, type SurveyTarget } from './survey.ts'
 
 /** Returns the survey about a finished training that the learner has not answered; null if there is none. */
 export async function findDueSurvey(
-  training: SurveyTraining,
+  training: SurveyedTrainingKind,
   targetId: number,
 ): Promise<SurveyTarget | null> {
   const { api } = environment()
@@ -20,6 +20,6 @@ export async function findDueSurvey(
 }
 
 /** Opens a survey that the learner has chosen. */
-export async function answerSurvey(target: SurveyTarget): Promise<void> {
+export async function openChosenSurvey(target: SurveyTarget): Promise<void> {
   if (!(await openSurvey(target))) showToast('enrolment:unreachable')
 }

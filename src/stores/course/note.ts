@@ -52,7 +52,7 @@ export async function saveNote(note: NoteInput): Promise<Failure | null> {
 }
 
 /** Saves a new text of a note. Returns the failure, or null on success. */
-export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
+export async function saveNoteText(id: number, text: string): Promise<Failure | null> {
   const result = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
   if (!result.ok) return result.failure
   change((notes) => notes.map((note) => (note.id === id ? result.value : note)))
@@ -71,7 +71,7 @@ export async function removeNote(id: number): Promise<Failure | null> {
 const draftKey = (learnerId: number, name: string): string => `note ${learnerId} ${name}`
 
 /** Returns the draft of a note that the learner began earlier in this tab; undefined if there is none. */
-export function draftOf<Draft extends object>(learnerId: number, name: string): Draft | undefined {
+export function readNoteDraft<Draft extends object>(learnerId: number, name: string): Draft | undefined {
   const stored = environment().visit.get(draftKey(learnerId, name))
   return stored ? (JSON.parse(stored) as Draft) : undefined
 }

@@ -3,7 +3,7 @@ import { enrolIn } from '#tests/fixtures/learning.ts'
 import { awaitResponses, openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ChapterState } from '../../domain/course/course.ts'
-import { nextChapter, nextToWatch } from './playback.ts'
+import { findChapterToContinue, findNextChapter } from './playback.ts'
 
 /**
  * The ids of a demonstration course and its first chapters. `reviewed` is a course that needs a reviewer's
@@ -88,21 +88,21 @@ const inStates = (lastChapterId: number | null, ...states: ChapterState[]) => ({
 })
 
 test('the chapter to continue with is the last one, or the next one once it is watched', () => {
-  expect(nextToWatch(inStates(2, 'started', 'started', 'notStarted'))).toBe(2)
-  expect(nextToWatch(inStates(2, 'started', 'watched', 'notStarted'))).toBe(3)
+  expect(findChapterToContinue(inStates(2, 'started', 'started', 'notStarted'))).toBe(2)
+  expect(findChapterToContinue(inStates(2, 'started', 'watched', 'notStarted'))).toBe(3)
 })
 
 test('without such a chapter it is the first unfinished one, or the first of all', () => {
-  expect(nextToWatch(inStates(3, 'watched', 'notStarted', 'watched'))).toBe(2)
-  expect(nextToWatch(inStates(null, 'watched', 'notStarted'))).toBe(2)
-  expect(nextToWatch(inStates(2, 'watched', 'watched'))).toBe(1)
-  expect(nextToWatch(inStates(null))).toBeUndefined()
+  expect(findChapterToContinue(inStates(3, 'watched', 'notStarted', 'watched'))).toBe(2)
+  expect(findChapterToContinue(inStates(null, 'watched', 'notStarted'))).toBe(2)
+  expect(findChapterToContinue(inStates(2, 'watched', 'watched'))).toBe(1)
+  expect(findChapterToContinue(inStates(null))).toBeUndefined()
 })
 
 test('the last chapter has no next chapter', () => {
   const { chapters } = inStates(null, 'notStarted', 'notStarted', 'notStarted')
-  expect(nextChapter(chapters, 2)?.id).toBe(3)
-  expect(nextChapter(chapters, 3)).toBeUndefined()
+  expect(findNextChapter(chapters, 2)?.id).toBe(3)
+  expect(findNextChapter(chapters, 3)).toBeUndefined()
 })
 
 test('an opened chapter counts as started and as the last one; a watched one stays watched', async () => {

@@ -31,19 +31,19 @@ export const $chapterId = computed($playback, (playback) =>
  * Returns the id of the chapter to continue with: the chapter watched last; if it is finished, the next one; else
  * the first unfinished chapter.
  */
-export function nextToWatch(course: {
+export function findChapterToContinue(course: {
   chapters: readonly Pick<Chapter, 'id' | 'state'>[]
   lastChapterId: number | null
 }): number | undefined {
   const { chapters, lastChapterId } = course
   const isOpen = (chapter?: { state: string }) => chapter !== undefined && chapter.state !== 'watched'
   const last = chapters.find((chapter) => chapter.id === lastChapterId)
-  const after = last && nextChapter(chapters, last.id)
+  const after = last && findNextChapter(chapters, last.id)
   return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
 }
 
 /** Returns the chapter after the given one; undefined after the last chapter. */
-export function nextChapter<Own extends { id: number }>(
+export function findNextChapter<Own extends { id: number }>(
   chapters: readonly Own[],
   id: number,
 ): Own | undefined {
@@ -62,7 +62,7 @@ export const $canWatch = computed(
  */
 export const $resumePosition = computed(liveCourse.$live, (live) => {
   const course = liveItemOf(live)
-  return course && nextToWatch(course) === course.lastChapterId ? course.lastPosition : 0
+  return course && findChapterToContinue(course) === course.lastChapterId ? course.lastPosition : 0
 })
 
 /**
@@ -79,7 +79,7 @@ export async function playChapter(courseId: number, chapterId?: number, at?: num
   if (!course) return showToast('player:failed')
   if (!$canWatch.get())
     return showToast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
-  const chapter = chapterId ?? nextToWatch(course)
+  const chapter = chapterId ?? findChapterToContinue(course)
   const now = $playback.get()
   const isOpen = now.state === 'open' && now.chapterId === chapter
   if (chapter !== undefined && !isOpen) await loadChapter(courseId, chapter, at)
@@ -96,14 +96,14 @@ export async function loadChapter(courseId: number, chapterId: number, at?: numb
   const result = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
   const now = $playback.get()
   if (now.state === 'idle' || now.chapterId !== chapterId) return
-  if (!result.ok) return failToPlay(chapterId, result.failure.kind !== 'refused', at)
+  if (!result.ok) return setPlaybackFailed(chapterId, result.failure.kind !== 'refused', at)
   const { position } = result.value
   $playback.set({ state: 'open', chapterId, access: { ...result.value, position: at ?? position } })
   markStarted(chapterId)
 }
 
 /** Sets the state of a chapter's video to failed. A retry begins at the same second. */
-export const failToPlay = (chapterId: number, offline: boolean, at?: number): void =>
+export const setPlaybackFailed = (chapterId: number, offline: boolean, at?: number): void =>
   $playback.set({ state: 'failed', chapterId, offline, at })
 
 /** Marks an opened chapter as started, as the server does when it receives the first position. */

@@ -1,5 +1,5 @@
 import { environment } from '../../environment/environment.ts'
-import { failToPlay, loadChapter } from './playback.ts'
+import { loadChapter, setPlaybackFailed } from './playback.ts'
 
 /** If the same video fails again within this time, in milliseconds, the cause is not an expired URL. */
 const retryWindow = 60_000
@@ -13,6 +13,6 @@ export async function reopenChapter(courseId: number, chapterId: number, second?
   const at = environment().now()
   const hasFailedTwice = reopened?.chapterId === chapterId && at - reopened.at < retryWindow
   reopened = { chapterId, at }
-  if (hasFailedTwice) failToPlay(chapterId, false, second)
+  if (hasFailedTwice) setPlaybackFailed(chapterId, false, second)
   else await loadChapter(courseId, chapterId, second)
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
 import { getPendingSurvey, getSurvey, saveSurvey } from '../../contract/catalogue/survey.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { areAnswersComplete, type Survey, type SurveyTraining } from '../../domain/survey/survey.ts'
+import { areAnswersComplete, type Survey, type SurveyedTrainingKind } from '../../domain/survey/survey.ts'
 import { environment } from '../../environment/environment.ts'
 import { showToast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
@@ -11,7 +11,7 @@ import { $session, loadSession } from '../session/session.ts'
 /** A survey, and the learner's training that it is about. */
 export interface SurveyTarget {
   surveyId: number
-  training: SurveyTraining
+  training: SurveyedTrainingKind
   targetId: number
 }
 
@@ -80,7 +80,7 @@ const close = (): void => {
 }
 
 /** Closes the survey and postpones all surveys. The answers are stored until the tab is closed. */
-export function answerLater(): void {
+export function postponeSurvey(): void {
   environment().visit.set(postponedName, '1')
   close()
 }

@@ -31,7 +31,7 @@ export async function seekVideo(courseId: number, chapterId: number, second: num
 export const $sound = atom({ volume: 1, muted: false })
 
 /** The playback speeds. The server counts time as watched only up to double speed. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /**
  * The learner's playback preferences: the speed, whether captions are visible, and the language of captions and
@@ -62,7 +62,7 @@ export function readPlaybackPreferences(learnerId: number): void {
   const stored = cookies.get(keyOf(learnerId)) ?? visit.get(keyOf(learnerId))
   const [speed, captions, language] = stored?.split('_') ?? []
   $playbackPreferences.set({
-    speed: speeds.find((known) => String(known) === speed) ?? 1,
+    speed: playbackSpeeds.find((known) => String(known) === speed) ?? 1,
     captions: captions === 'on' ? true : captions === 'off' ? false : null,
     language: language || null,
   })

@@ -5,7 +5,7 @@ import type { ExamTarget } from '../../query/exam.ts'
 import { setSessionEndHandler } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
 import { stopClock } from './exam-clock.ts'
-import { $stage } from './exam-stage.ts'
+import { $examStage } from './exam-stage.ts'
 import { stopWatching, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
 
@@ -39,7 +39,7 @@ export function joinAttempt(
   // From here on the page stays in its variant (desktop or mobile), even if the window is resized.
   environment().visit.set('view', variant)
   stops = [examDevice().onTabMessage((message) => leaveForNewerSeat(message))]
-  $stage.set({ at: 'room' })
+  $examStage.set({ at: 'room' })
   void examDevice().cachePage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
 }
 
@@ -52,7 +52,7 @@ function leaveForNewerSeat(message: unknown): void {
 
 function leaveSeat(): void {
   leaveAttempt()
-  $stage.set({ at: 'taken' })
+  $examStage.set({ at: 'taken' })
 }
 
 /**
@@ -78,7 +78,7 @@ export function leaveAttempt(): void {
 }
 
 /** Turns off the browser's warning on leaving the page. The sign-in leaves the page, but returns to it. */
-export function releasePage(): void {
+export function disableLeaveWarning(): void {
   allowLeaving?.()
   allowLeaving = undefined
 }

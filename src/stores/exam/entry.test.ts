@@ -17,7 +17,7 @@ beforeEach(async () => {
   setExamDevice(new TestDevice(page.clock))
   entry = await import('./entry.ts')
   stages = await import('./exam-stage.ts')
-  stages.$stage.set({ at: 'closed', name: 'Exam' })
+  stages.$examStage.set({ at: 'closed', name: 'Exam' })
 })
 const enter = async () => {
   const entering = entry.enterAttempt(target, 'Exam')
@@ -36,16 +36,16 @@ test('a learner who may not begin, or whose time is over, sees the reason', asyn
 test('an exam that could not be begun may be begun again', async () => {
   await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
   page.line.lose(getExamPaper)
-  expect([await enter(), stages.$busy.get()]).toEqual(['begin', false])
-  expect([await enter(), stages.$stage.get()]).toEqual([null, { at: 'room' }])
+  expect([await enter(), stages.$isExamBusy.get()]).toEqual(['begin', false])
+  expect([await enter(), stages.$examStage.get()]).toEqual([null, { at: 'room' }])
   await awaitResponses()
 })
 
 test('no paper is opened while a busy server refuses the answers that wait on this device', async () => {
   await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
-  const { openVaultOf, saveUnsentAnswers: saveWaiting } = await import('./saved-exam.ts')
+  const { openLearnerVault, saveUnsentAnswers: saveWaiting } = await import('./saved-exam.ts')
   const { attemptId, seat } = unwrap(await page.elsewhere.call(getExamPaper, target))
-  openVaultOf(page.learnerId)
+  openLearnerVault(page.learnerId)
   await saveWaiting(target, { attemptId, seat, answers: [{ position: 1, letters: ['A'], marked: false }] })
   page.line.refuse(saveExamDraft)
   expect([await enter(), page.line.times(getExamPaper)]).toEqual(['begin', 0])

@@ -11,9 +11,9 @@ import { $session, loadSession } from '../session/session.ts'
 import { sendNow } from './answer-saving.ts'
 import { joinAttempt } from './attempt-seat.ts'
 import { computeDeviceDeadline, setClock } from './exam-clock.ts'
-import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
+import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
-import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
+import { openLearnerVault, readSavedExam, savePaper } from './saved-exam.ts'
 import { loadOutcome, showResult } from './submission.ts'
 
 /**
@@ -27,16 +27,16 @@ const startDelay = 100
  * the server is unreachable, continues with the exam paper that is stored on this device.
  */
 export async function openExam(target: ExamTarget, view: ExamView = {}): Promise<void> {
-  $stage.set({ at: 'opening' })
+  $examStage.set({ at: 'opening' })
   const session = await loadSession()
-  if (session.state === 'anonymous') return $stage.set({ at: 'anonymous' })
-  if (session.state === 'signedIn') openVaultOf(session.learner.id)
+  if (session.state === 'anonymous') return $examStage.set({ at: 'anonymous' })
+  if (session.state === 'signedIn') openLearnerVault(session.learner.id)
   else return resumeStored(target)
   if (view.attemptId === undefined && !view.attempts) return loadStage(target)
   const terms = await environment().api.call(getExamTerms, target)
   const name = terms.ok ? terms.value.name : ''
-  if (view.attemptId === undefined) $stage.set({ at: 'attempts', name })
-  else $stage.set({ at: 'analysis', name, attemptId: view.attemptId })
+  if (view.attemptId === undefined) $examStage.set({ at: 'attempts', name })
+  else $examStage.set({ at: 'analysis', name, attemptId: view.attemptId })
 }
 
 /** Loads the terms and the result, and shows the entry page, the exam room or the result accordingly. */
@@ -46,12 +46,12 @@ async function loadStage(target: ExamTarget): Promise<void> {
   if (!terms.ok || !result.ok) {
     const failure = terms.ok ? (result.ok ? undefined : result.failure) : terms.failure
     const missing = failure?.kind === 'refused' && failure.code === codeByReason.notFound
-    return missing ? $stage.set({ at: 'missing' }) : resumeStored(target)
+    return missing ? $examStage.set({ at: 'missing' }) : resumeStored(target)
   }
   const { name, resumes } = terms.value
   if (resumes && visit.get(examRoomKey(target)) === '1') return openSeat(target, name)
-  if (result.value.mayEnter) return $stage.set({ at: 'door', terms: terms.value })
-  if (result.value.attemptId === null) return $stage.set({ at: 'closed', name })
+  if (result.value.mayEnter) return $examStage.set({ at: 'door', terms: terms.value })
+  if (result.value.attemptId === null) return $examStage.set({ at: 'closed', name })
   await showResult(target, name, result.value)
 }
 
@@ -62,10 +62,10 @@ async function loadStage(target: ExamTarget): Promise<void> {
 async function resumeStored(target: ExamTarget): Promise<void> {
   const person = examDevice().lastPersonId()
   const mayBeSignedIn = environment().mayBeSignedIn()
-  if (person === undefined || !mayBeSignedIn) return $stage.set({ at: 'failed' })
-  openVaultOf(person)
+  if (person === undefined || !mayBeSignedIn) return $examStage.set({ at: 'failed' })
+  openLearnerVault(person)
   const { paper, waiting } = await readSavedExam(target)
-  if (!paper || environment().visit.get(examRoomKey(target)) !== '1') return $stage.set({ at: 'failed' })
+  if (!paper || environment().visit.get(examRoomKey(target)) !== '1') return $examStage.set({ at: 'failed' })
   const { deadline, ...stored } = paper
   openPaper(stored)
   setClock(deadline === null ? null : Math.ceil((deadline - environment().now()) / 1000))
@@ -79,12 +79,12 @@ async function resumeStored(target: ExamTarget): Promise<void> {
 
 /** Starts or resumes the attempt, shortly after the learner's confirmation. */
 export async function enterAttempt(target: ExamTarget, name: string): Promise<void> {
-  if ($busy.get()) return
-  $busy.set(true)
+  if ($isExamBusy.get()) return
+  $isExamBusy.set(true)
   $examFailure.set(null)
   await new Promise<void>((resolve) => void environment().later(resolve, startDelay))
   await openSeat(target, name)
-  $busy.set(false)
+  $isExamBusy.set(false)
 }
 
 const failures = new Map<number, 'tooLate' | 'noPaper'>([
@@ -106,7 +106,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const result = isUnsent ? sent : await api.call(getExamPaper, target)
   if (!result.ok) {
     const { failure } = result
-    if ($stage.get().at === 'opening') return resumeStored(target)
+    if ($examStage.get().at === 'opening') return resumeStored(target)
     return $examFailure.set((failure.kind === 'refused' && failures.get(failure.code)) || 'begin')
   }
   const paper: Paper = paperOf({ name, holder: watermarkText() }, result.value)

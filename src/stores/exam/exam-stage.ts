@@ -19,10 +19,10 @@ export type ExamStage =
   | { at: 'analysis'; name: string; attemptId: number }
   | { at: 'attempts'; name: string }
 
-export const $stage = atom<ExamStage>({ at: 'opening' })
+export const $examStage = atom<ExamStage>({ at: 'opening' })
 
 /** Whether a start or a submission is running. While it is true, further clicks are ignored. */
-export const $busy = atom(false)
+export const $isExamBusy = atom(false)
 /** The message name of the last failure; null if there was no failure. */
 export const $examFailure = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
 /** Returns the storage key that marks an exam as open in this tab, so that a reload returns to the paper. */

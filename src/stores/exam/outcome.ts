@@ -8,15 +8,15 @@ import type { ExamTarget } from '../../query/exam.ts'
 import { createLiveItem } from '../resource/live.ts'
 
 /** All attempts of the learner at the exam; null while they are loading, `failed` if loading failed. */
-export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
+export const $examAttempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
 
 export async function loadAttempts(target: ExamTarget): Promise<void> {
   const result = await environment().api.call(getPastAttempts, target)
-  $attempts.set(result.ok ? result.value : 'failed')
+  $examAttempts.set(result.ok ? result.value : 'failed')
 }
 
 /** The analysis of an attempt, loaded by the id of the attempt. */
-export const analysis = createLiveItem<readonly AnalysedQuestion[]>(async (attemptId) => {
+export const attemptAnalysis = createLiveItem<readonly AnalysedQuestion[]>(async (attemptId) => {
   const result = await environment().api.call(getExamAnalysis, { attemptId })
   return result.ok ? result.value : null
 })

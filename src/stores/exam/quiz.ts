@@ -13,7 +13,7 @@ const createQuizResult = (exam: QuizKind) =>
   })
 
 /** The learner's result in the page's quiz, by the kind of quiz. */
-export const quizzes = {
+export const quizResults = {
   quiz: createQuizResult('quiz'),
   topic: createQuizResult('topic'),
   nonCertification: createQuizResult('nonCertification'),

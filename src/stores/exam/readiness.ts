@@ -7,7 +7,7 @@ import { examDevice } from '../../environment/exam-device.ts'
  * The results of the device test. A result is null while it is unknown. `delay` is the median response time of three
  * requests, in milliseconds.
  */
-export interface Readiness {
+export interface DeviceTestResults {
   line: 'good' | 'slow' | 'none' | null
   delay: number | null
   /** Whether answers can be stored on this device. */
@@ -16,17 +16,18 @@ export interface Readiness {
   reloads: boolean | null
 }
 
-const unknownReadiness: Readiness = { line: null, delay: null, keeps: null, reloads: null }
-export const $readiness = atom<Readiness>(unknownReadiness)
+const unknownReadiness: DeviceTestResults = { line: null, delay: null, keeps: null, reloads: null }
+export const $deviceTestResults = atom<DeviceTestResults>(unknownReadiness)
 
 /** The response time in milliseconds above which saving counts as noticeably slow. */
 const slowFrom = 1500
 
-const setReadiness = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })
+const setReadiness = (part: Partial<DeviceTestResults>): void =>
+  $deviceTestResults.set({ ...$deviceTestResults.get(), ...part })
 
 /** Tests what the exam needs: the response time of three requests, storage on the device, and caching the page. */
 export async function testDevice(person: number): Promise<void> {
-  $readiness.set(unknownReadiness)
+  $deviceTestResults.set(unknownReadiness)
   await Promise.all([
     testConnection(),
     testStorage(person),

@@ -5,15 +5,15 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { listWaitingAnswers } from './answer-saving.ts'
 import { $sessionEnded, leaveAttempt } from './attempt-seat.ts'
-import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
+import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
 /** Submits the exam, together with the answers that the server does not have yet. */
 export async function submitTheoryExam(target: ExamTarget): Promise<void> {
   const paper = $paper.get()
-  if (!paper || $busy.get()) return
-  $busy.set(true)
+  if (!paper || $isExamBusy.get()) return
+  $isExamBusy.set(true)
   $examFailure.set(null)
   const { attemptId, seat, name } = paper
   const result = await environment().api.call(submitExam, {
@@ -22,7 +22,7 @@ export async function submitTheoryExam(target: ExamTarget): Promise<void> {
     seat,
     answers: listWaitingAnswers(),
   })
-  $busy.set(false)
+  $isExamBusy.set(false)
   if (result.ok) return showResult(target, name, result.value)
   if (result.failure.kind === 'refused' && result.failure.code === codeByReason.needLogin)
     return $sessionEnded.set(true)
@@ -42,5 +42,5 @@ export async function showResult(target: ExamTarget, name: string, result: ExamR
   $paper.set(null)
   environment().visit.set(examRoomKey(target), '0')
   await deleteSavedExam(target)
-  $stage.set({ at: 'result', name, result })
+  $examStage.set({ at: 'result', name, result })
 }

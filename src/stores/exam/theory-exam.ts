@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import { createLiveItem } from '../resource/live.ts'
 
 /** The learner's result in the theory exam of the page's certification. */
-export const theoryExam = createLiveItem(async (targetId) => {
+export const theoryExamResult = createLiveItem(async (targetId) => {
   const result = await environment().api.call(getExamResult, { exam: 'theory', targetId })
   return result.ok ? result.value : null
 })

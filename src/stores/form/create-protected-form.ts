@@ -5,7 +5,7 @@ import type { ProtectedForm } from '../../domain/proof.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues } from './form.ts'
 import { type CaptchaFields, computeNewProof, getProof } from './proof.ts'
 
-/** The state of a form for anonymous visitors; `answer` is the server's response. */
+/** The state of a form for anonymous visitors; `value` is the server's response. */
 export type FormSending<Value> =
   | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { readFieldReasons } from '../../contract/protocol/field-reasons.ts'
-import { type NameFaults, nameFaultOfIssue } from '../../domain/learner/name.ts'
+import { readNameFaults } from '../../contract/protocol/field-reasons.ts'
+import { type NameFaultByField, nameFaultOfIssue } from '../../domain/learner/name.ts'
 
 /** Returns whether an upload was refused because the scanner found malware in it. */
 export const isMalware = (failure: Failure): boolean =>
@@ -17,7 +17,7 @@ export const isTooLarge = (failure: Failure): boolean =>
  * too many attempts; an invalid proof of work; another refusal; or no connection.
  */
 export type FormFailure =
-  | { kind: 'fields'; fields: readonly string[]; reasons?: NameFaults }
+  | { kind: 'fields'; fields: readonly string[]; reasons?: NameFaultByField }
   | { kind: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
 
 const namedFields = (context: Record<string, unknown>): string[] =>
@@ -29,7 +29,7 @@ export function formFailureOf(failure: Failure): FormFailure {
   const fields = namedFields(failure.context)
   if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { kind: 'unproven' }
   return fields.length > 0
-    ? { kind: 'fields', fields, reasons: readFieldReasons(failure.context) }
+    ? { kind: 'fields', fields, reasons: readNameFaults(failure.context) }
     : { kind: 'refused' }
 }
 

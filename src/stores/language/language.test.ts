@@ -14,10 +14,10 @@ beforeEach(async () => {
 test('the offer is loaded once per page, and again after a failure of either call', async () => {
   for (const call of [getCountryLanguages, getLanguageSwitch]) {
     page.line.lose(call)
-    expect(await language.loadOffer()).toBeNull()
+    expect(await language.loadLanguageOffer()).toBeNull()
     expect(language.$offer.get()).toEqual({ state: 'failed' })
   }
-  const [offer, again] = [await language.loadOffer(), await language.loadOffer()]
+  const [offer, again] = [await language.loadLanguageOffer(), await language.loadLanguageOffer()]
   expect(offer).not.toBeNull()
   expect(again).toBe(offer)
   expect(language.$offer.get()).toMatchObject({ state: 'ready', pairs: offer?.pairs })
@@ -25,7 +25,7 @@ test('the offer is loaded once per page, and again after a failure of either cal
 })
 
 test('a site is offered by its area, unless that is one of its countries', async () => {
-  const offer = await language.loadOffer()
+  const offer = await language.loadLanguageOffer()
   const areas = offer?.pairs.filter(({ country }) => language.isSiteArea(country)) ?? []
   expect(areas.map(({ countryName }) => countryName)).toContain('Europe')
   expect(areas.map(({ countryName }) => countryName)).not.toContain('Thailand')
@@ -47,7 +47,7 @@ test('a choice leads to the same page in the language, with subpath, query and h
 })
 
 test('a choice of another site leads to the same page there, or to its home page in the language; an unknown site to this home page', async () => {
-  const offer = await language.loadOffer()
+  const offer = await language.loadLanguageOffer()
   const there = (siteId: number, chosen = english) =>
     language.urlOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
   const korea = offer?.areas.find(({ prefix }) => prefix === 'kr')

@@ -55,7 +55,7 @@ async function fetchOffer(): Promise<LanguageOffer | null> {
  * Loads the choices of the language dialog, once per page. Returns null if loading failed; the next call then tries
  * again.
  */
-export async function loadOffer(): Promise<LanguageOffer | null> {
+export async function loadLanguageOffer(): Promise<LanguageOffer | null> {
   loading ??= fetchOffer()
   const offer = await loading
   if (!offer) loading = undefined

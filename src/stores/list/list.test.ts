@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { createList, latestPageOf, type Results, type Rows, totalOf } from './list.ts'
+import { createList, type ListState, latestPageOf, type RowsWithTotal, totalOf } from './list.ts'
 
 const ready = { state: 'ready', rows: [1], total: 30 } as const
-const states: [string, Results<number>, object | undefined, number][] = [
+const states: [string, ListState<number>, object | undefined, number][] = [
   ['published', { state: 'static' }, undefined, 7],
   ['answered', ready, ready, 30],
   ['answered with nothing', { state: 'ready', rows: [], total: 0 }, { total: 0 }, 0],
@@ -24,14 +24,14 @@ test.each(states)(
 
 /** Creates a list without filters. `answers` are the results of its next requests. */
 function open() {
-  const answers: Result<Rows<number>>[] = []
+  const answers: Result<RowsWithTotal<number>>[] = []
   const list = createList<object, number, { address: string }>({
     ...{ empty: {}, read: () => ({}), write: () => '' },
-    find: async () => answers.shift() as Result<Rows<number>>,
+    find: async () => answers.shift() as Result<RowsWithTotal<number>>,
   })
   return { answers, $results: list.$results, search: () => list.search({ address: '/eu/list' }) }
 }
-const refused = (code: number): Result<Rows<number>> => ({
+const refused = (code: number): Result<RowsWithTotal<number>> => ({
   ...{ ok: false, value: null },
   failure: { kind: 'refused', code, message: 'Said by the server', context: {} },
 })

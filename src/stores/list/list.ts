@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import { withPageOfPath } from '../../query/filter.ts'
 
 /** One page of a list, and the number of rows in total. */
-export interface Rows<Item> {
+export interface RowsWithTotal<Item> {
   rows: readonly Item[]
   total: number
 }
@@ -14,15 +14,15 @@ export interface Rows<Item> {
  * The contents of a list. `static`: the list shows the published first page, because the visitor has not changed
  * anything yet. `Answer` can contain more than rows; `says` is the error message from the server.
  */
-export type Results<Item, Page extends Rows<Item> = Rows<Item>> =
+export type ListState<Item, Page extends RowsWithTotal<Item> = RowsWithTotal<Item>> =
   | { state: 'static' }
-  | ({ state: 'loading'; before?: Page } & Rows<Item>)
+  | ({ state: 'loading'; before?: Page } & RowsWithTotal<Item>)
   | ({ state: 'ready' } & Page)
   | { state: 'failed'; serverMessage?: string }
 
 /** Returns the latest response of a list, even while another request is running. */
-export const latestPageOf = <Item, Page extends Rows<Item>>(
-  results: Results<Item, Page>,
+export const latestPageOf = <Item, Page extends RowsWithTotal<Item>>(
+  results: ListState<Item, Page>,
 ): Page | undefined =>
   results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
 
@@ -30,7 +30,7 @@ export const latestPageOf = <Item, Page extends Rows<Item>>(
  * Returns the total number of rows of a list. Before the first response, this is the number from the published
  * page.
  */
-export const totalOf = (results: Results<unknown>, published: number): number =>
+export const totalOf = (results: ListState<unknown>, published: number): number =>
   results.state === 'ready' || (results.state === 'loading' && results.rows.length > 0)
     ? results.total
     : published
@@ -39,7 +39,7 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
  * A kind of list: how its queries are written into the URL and sent to the server. `Context` is the data that such
  * a list needs, such as its URL.
  */
-export interface ListOf<Query, Context, Page> {
+export interface ListDefinition<Query, Context, Page> {
   empty: Query
   read(url: URLSearchParams, context: Context): Query
   /** Returns the query string for a query, beginning with '?'; '' for an empty query. */
@@ -57,12 +57,15 @@ export interface StaticList<Query, Page> {
 }
 
 /** Returns the number of the last page if the URL names a page beyond it; undefined if the page exists. */
-const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
+const pageInstead = (
+  { rows, total }: RowsWithTotal<unknown>,
+  pageSize: number | undefined,
+): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
 /**
- * Returns the state of a list that failed to load. If the server is overloaded, `says` is the message from the
- * server.
+ * Returns the state of a list that failed to load. If the server is overloaded, `serverMessage` is the message from
+ * the server.
  */
 const failedBy = (failure: Failure): { state: 'failed'; serverMessage?: string } =>
   failure.kind === 'refused' && failure.code === codeByReason.busy
@@ -74,10 +77,10 @@ export function createList<
   Query extends object,
   Item,
   Context extends { address: string; pageSize?: number },
-  Page extends Rows<Item> = Rows<Item>,
->(list: ListOf<Query, Context, Page>) {
+  Page extends RowsWithTotal<Item> = RowsWithTotal<Item>,
+>(list: ListDefinition<Query, Context, Page>) {
   const $query = atom<Query>(list.empty)
-  const $results = atom<Results<Item, Page>>({ state: 'static' })
+  const $results = atom<ListState<Item, Page>>({ state: 'static' })
   let latest = 0
 
   /** Loads the page for the query. If the query changes meanwhile, the response is ignored. */

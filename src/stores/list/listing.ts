@@ -4,7 +4,7 @@ import type { FacetedPage, ListItems, ListName } from '../../domain/filter/list-
 import { environment } from '../../environment/environment.ts'
 import { listPageUrl } from '../../query/filter.ts'
 import { formatListingQuery, type ListingQuery, parseListing } from '../../query/listing.ts'
-import { createList, type Results } from './list.ts'
+import { createList, type ListState } from './list.ts'
 
 /** A list of a page: its name, its URL and its page size. */
 export interface PageList {
@@ -15,7 +15,7 @@ export interface PageList {
   address: string
 }
 
-export type ListingOfName = Results<ListItems[ListName], FacetedPage>
+export type ListingOfName = ListState<ListItems[ListName], FacetedPage>
 
 /** The list of the page. */
 export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({

@@ -1,6 +1,6 @@
 import { search } from '../../contract/catalogue/search.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
-import type { SearchHit } from '../../domain/search/search-result.ts'
+import type { SearchResult } from '../../domain/search/search-result.ts'
 import { environment } from '../../environment/environment.ts'
 import {
   emptySearch,
@@ -21,7 +21,7 @@ export interface SearchResultPage {
 export type SearchResponse = ResponseOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */
-export const searchList = createList<SearchQuery, SearchHit, SearchResultPage, SearchResponse>({
+export const searchList = createList<SearchQuery, SearchResult, SearchResultPage, SearchResponse>({
   empty: emptySearch,
   read: parseSearchQuery,
   write: formatSearchQuery,

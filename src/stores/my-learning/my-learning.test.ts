@@ -40,13 +40,13 @@ test.each(Object.entries(parts))(
   'the next steps are loading while a source of theirs is loading: %s',
   async (_, call) => {
     const page = await openPageSignedIn()
-    const { $next, loadNext } = await import('./my-learning.ts')
+    const { $nextSteps, loadNextSteps } = await import('./my-learning.ts')
     const release = page.line.hold(call)
-    const loading = loadNext()
+    const loading = loadNextSteps()
     await awaitResponses()
-    expect($next.get().state).toBe('loading')
+    expect($nextSteps.get().state).toBe('loading')
     release()
     await loading
-    expect($next.get().state).toBe('ready')
+    expect($nextSteps.get().state).toBe('ready')
   },
 )

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { getMyStatistic } from '../../contract/catalogue/statistic.ts'
-import { getMyAttendances } from '../../contract/learning/attendance.ts'
+import { getMyAttendanceCertificates } from '../../contract/learning/attendance.ts'
 import { getMyCertificates, getMyMedals } from '../../contract/learning/certificate.ts'
 import { changeNotification, getMyCourses } from '../../contract/learning/enrolment.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
@@ -25,7 +25,7 @@ export const myLearningData = {
   trainings: createResource(() => api().call(findMyTrainings, { pageSize })),
   orders: createResource(() => api().call(findOrders, { pageSize })),
   certificates: createResource(() => api().call(getMyCertificates, {})),
-  attendances: createResource(() => api().call(getMyAttendances, {})),
+  attendances: createResource(() => api().call(getMyAttendanceCertificates, {})),
   medals: createResource(() => api().call(getMyMedals, {})),
 }
 
@@ -40,7 +40,7 @@ const nextStepSources = [
  * The learner's next steps, ready when all their sources are loaded. If a source fails, the next steps fail too,
  * because the missing step might be the most urgent.
  */
-export const $next = computed(
+export const $nextSteps = computed(
   [
     myLearningData.overview.$state,
     myLearningData.trainings.$state,
@@ -66,7 +66,7 @@ export const $next = computed(
 )
 
 /** Loads the sources of the next steps. After a failure, only the failed sources are loaded again. */
-export async function loadNext(): Promise<void> {
+export async function loadNextSteps(): Promise<void> {
   await Promise.all(nextStepSources.map((each) => each.load(each.$state.get().state === 'failed')))
 }
 

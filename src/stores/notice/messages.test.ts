@@ -17,15 +17,15 @@ beforeEach(async () => {
     ...{ occasion: `message ${page.learnerId}`, kind: 'enrolled', learnerId: page.learnerId, data: {} },
     ...{ state: 'sent', dueAt: at, queuedAt: at, settledAt: at, text },
   })
-  await store.messages.load()
+  await store.messagesResource.load()
 })
 const head = () => {
-  const now = store.messages.$state.get()
+  const now = store.messagesResource.$state.get()
   return (now.state === 'ready' ? now.value.rows[0] : undefined) as Parameters<typeof store.openMessage>[0]
 }
 
 test('fifteen messages fill a page', () => {
-  expect([0, 1, 15, 16].map(store.pagesOf)).toEqual([0, 1, 1, 2])
+  expect([0, 1, 15, 16].map(store.messagePageCount)).toEqual([0, 1, 1, 2])
 })
 
 test('opening a message marks it as read once', async () => {
@@ -45,10 +45,10 @@ test('a message that could not be opened stays unread', async () => {
 })
 
 test('a message is marked as unread; a lost answer shows a toast', async () => {
-  await store.setRead(head().id, true)
+  await store.setMessageRead(head().id, true)
   page.line.lose(markMessage)
   const requestsBefore = page.line.times(findMessages)
-  await store.setRead(head().id, false)
+  await store.setMessageRead(head().id, false)
   const { $toasts } = await import('./notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   expect(page.line.times(findMessages)).toBe(requestsBefore)
@@ -56,7 +56,7 @@ test('a message is marked as unread; a lost answer shows a toast', async () => {
 
 test('another page of messages is loaded by its number', async () => {
   store.showMessagePage(2)
-  expect(store.messages.$state.get()).toEqual({ state: 'loading' })
+  expect(store.messagesResource.$state.get()).toEqual({ state: 'loading' })
   await awaitResponses()
   expect(page.line.sent(findMessages).at(-1)).toMatchObject({ page: 2, pageSize: 15 })
   expect(head()).toBeUndefined()

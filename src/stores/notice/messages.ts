@@ -10,32 +10,32 @@ const pageSize = 15
 export const $messagePage = atom(1)
 
 /** One page of the learner's messages. */
-export const messages = createResource(() =>
+export const messagesResource = createResource(() =>
   environment().api.call(findMessages, { page: $messagePage.get(), pageSize }),
 )
 
 /** The learner's unread messages, for the badge with their number. */
-export const unreadMessages = createResource(() =>
+export const unreadMessagesResource = createResource(() =>
   environment().api.call(findMessages, { unread: true, pageSize }),
 )
 
-export const pagesOf = (total: number): number => Math.ceil(total / pageSize)
+export const messagePageCount = (total: number): number => Math.ceil(total / pageSize)
 
 export function showMessagePage(page: number): void {
   $messagePage.set(page)
-  void messages.load(true)
+  void messagesResource.load(true)
 }
 
 /** Returns a message with its text and marks it as read; null if it could not be loaded. */
 export async function openMessage(head: MessageHead): Promise<Message | null> {
   const result = await environment().api.call(getMessage, { id: head.id })
-  if (result.ok && !head.read) void setRead(head.id, true)
+  if (result.ok && !head.read) void setMessageRead(head.id, true)
   return result.ok ? result.value : null
 }
 
 /** Marks a message as read or unread. */
-export async function setRead(id: number, read: boolean): Promise<void> {
+export async function setMessageRead(id: number, read: boolean): Promise<void> {
   const result = await environment().api.call(markMessage, { id, read })
   if (!result.ok) return reportUnreachable(result.failure)
-  await Promise.all([messages.refresh(), unreadMessages.refresh()])
+  await Promise.all([messagesResource.refresh(), unreadMessagesResource.refresh()])
 }

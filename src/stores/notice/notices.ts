@@ -63,7 +63,7 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 let actionBeforeSignIn: string | undefined
 
 /**
- * Opens the sign-in dialog for an anonymous visitor. `act` is the `data-act` of the pressed button, if its action
+ * Opens the sign-in dialog for an anonymous visitor. `action` is the `data-act` of the pressed button, if its action
  * should continue after the sign-in.
  */
 export function openSignInDialog(reason: NoticeKey, action?: string): void {

@@ -263,8 +263,8 @@ test('the clock skew includes half of the round trip', async () => {
 test('the bank details open for an order, and a failure says so', async () => {
   const order = await place('bankTransfer')
   page.line.lose(getBankAccount)
-  await store.openBank(order, false)
+  await store.openBankDialog(order, false)
   expect([store.$bankDialog.get(), await toasts()]).toEqual([null, ['enrolment:unreachable']])
-  await store.openBank(order, false)
+  await store.openBankDialog(order, false)
   expect(store.$bankDialog.get()).toMatchObject({ account: { region: 'DE' }, first: false })
 })

@@ -11,7 +11,7 @@ import {
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getServerTime } from '../../contract/protocol/server-time.ts'
 import { findNotSoldItem, type NotSoldItem } from '../../contract/refusal-context.ts'
-import { currencyId } from '../../domain/country/currency.ts'
+import { numericCodeByCurrency } from '../../domain/country/currency.ts'
 import type { BankAccount } from '../../domain/order/bank-account.ts'
 import type { BillingAddress, Buyer } from '../../domain/order/buyer.ts'
 import type { Checkout } from '../../domain/order/checkout.ts'
@@ -199,7 +199,16 @@ export async function placeDisplayedOrder(
     const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
     const request = {
       ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
-      ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
+      ...{
+        currency,
+        currencyId: numericCodeByCurrency[currency],
+        fee,
+        serviceRate,
+        serviceFee,
+        vatRate,
+        vat,
+        total,
+      },
     }
     const result = await environment().api.call(placeOrder, request, { shownByCaller: 'fields' })
     if (!result.ok) {
@@ -241,12 +250,12 @@ export const pollOrder = ({ merchantTransactionId, state, target }: Order): (() 
 async function showTransfer(target: OrderTarget, merchantTransactionId: string): Promise<void> {
   await loadCheckout(target)
   const shown = $checkout.get()
-  if (shown.state === 'ready') await openBank(shown.order, true)
+  if (shown.state === 'ready') await openBankDialog(shown.order, true)
   await environment().api.call(getPaymentStatus, { merchantTransactionId })
 }
 
 /** Opens the dialog with the bank details of an order. */
-export async function openBank(order: Checkout, first: boolean): Promise<void> {
+export async function openBankDialog(order: Checkout, first: boolean): Promise<void> {
   const result = await environment().api.call(getBankAccount, { regionId: order.regionId })
   if (result.ok) $bankDialog.set({ account: result.value, order, first })
   else reportUnreachable(result.failure)

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import { checkReceipt } from '../../contract/money/receipt.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import type { CheckedReceipt } from '../../domain/exam/receipt.ts'
+import type { VerifiedReceipt } from '../../domain/exam/receipt.ts'
 import { environment } from '../../environment/environment.ts'
 
 export type ReceiptChecking =
   | { state: 'none' | 'asking' | 'refused' | 'tooFrequent' | 'failed' }
-  | { state: 'genuine'; receipt: CheckedReceipt }
+  | { state: 'genuine'; receipt: VerifiedReceipt }
 
 export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
 

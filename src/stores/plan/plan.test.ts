@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '#tests/fixtures/page.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
-import { withSeats } from './plan.ts'
+import { withoutFullDates } from './plan.ts'
 
 const dates = [1, 2, 3].map((id) => ({ id }))
 /** The cast is safe: only these fields of a certification affect its seats. It has three dates of each kind. */
@@ -9,7 +9,7 @@ const certification = { id: 7, classrooms: dates, exams: dates } as unknown as P
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 
 test('dates that are known to be full are left out, by kind; unknown ones stay', () => {
-  const { classrooms, exams } = withSeats(certification, {
+  const { classrooms, exams } = withoutFullDates(certification, {
     ...{ 'classroom 1': 0, 'classroom 2': 4, 'practicalExam 2': 0 },
   })
   expect([ids(classrooms), ids(exams)]).toEqual([

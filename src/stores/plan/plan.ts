@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import type { Certificate } from '../../domain/certificate/certificate.ts'
-import { countriesOfDates, onlineOnly } from '../../domain/plan/date-country.ts'
+import { countriesOfDates, onlineOnlyCountry } from '../../domain/plan/date-country.ts'
 import { dayOf } from '../../domain/plan/day.ts'
 import { defaultWeeklyHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
@@ -63,7 +63,9 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
 function withOfferedChoices(query: PlanQuery, certifications: readonly PlannedCertification[]): PlanQuery {
   return {
     ...query,
-    country: [onlineOnly, ...countriesOfDates(certifications)].find((offered) => offered === query.country),
+    country: [onlineOnlyCountry, ...countriesOfDates(certifications)].find(
+      (offered) => offered === query.country,
+    ),
     language: languagesOfTraining(certifications).find((offered) => offered === query.language),
   }
 }
@@ -99,7 +101,7 @@ export function loadFreeSeatsOfPlan(certifications: readonly PlannedCertificatio
 }
 
 /** Returns a certification without the dates that are known to be full. */
-export function withSeats(
+export function withoutFullDates(
   certification: PlannedCertification,
   seats: Readonly<Record<string, number>>,
 ): PlannedCertification {

@@ -4,7 +4,7 @@ import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session
 import { environment } from '../../environment/environment.ts'
 
 /** The free seats by `sessionKey`. A session without an entry is not loaded yet. */
-export const $seats = map<Record<string, number>>({})
+export const $freeSeats = map<Record<string, number>>({})
 
 /**
  * The milliseconds for which requests for seats are collected, so that the dates of a plan are requested in one API
@@ -34,10 +34,10 @@ async function fetchSeats(): Promise<void> {
   if (!result.ok) return
   for (const each of result.value) {
     if (each.kind === 'practicalExam')
-      $seats.setKey(
+      $freeSeats.setKey(
         sessionKey({ of: 'practicalExam', id: each.practicalExam.id }),
         each.practicalExam.seatsLeft,
       )
-    else $seats.setKey(sessionKey({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
+    else $freeSeats.setKey(sessionKey({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
   }
 }

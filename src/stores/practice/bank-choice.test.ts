@@ -68,11 +68,11 @@ test('an anonymous visitor differs from an unknown session', async () => {
 test('topics are toggled, and another bank begins without any', async () => {
   await opened('hsc')
   for (const key of ['optics', 'power', 'optics']) store.toggleTopic(key)
-  expect(store.$topics.get()).toEqual(['power'])
+  expect(store.$chosenTopics.get()).toEqual(['power'])
   store.chooseBank(banks?.hsc ?? null)
-  expect(store.$topics.get()).toEqual(['power'])
+  expect(store.$chosenTopics.get()).toEqual(['power'])
   store.chooseBank(banks?.gsc ?? null)
-  expect(store.$topics.get()).toEqual([])
+  expect(store.$chosenTopics.get()).toEqual([])
 })
 
 test('going back to the choice loads the current counts', async () => {
@@ -107,12 +107,14 @@ test('a failed deletion of the practice history is shown', async () => {
 })
 
 test('a programme with a bank can be practised, once the banks are loaded', async () => {
-  const { $practisable, loadBanksOfLearner } = await import('./banks.ts')
-  expect($practisable.get()('hsc')).toBe(false)
+  const { $hasPracticeBank, loadBanksOfLearner } = await import('./banks.ts')
+  expect($hasPracticeBank.get()('hsc')).toBe(false)
   await loadBanksOfLearner()
   await loadBanksOfLearner()
-  expect([$practisable.get()('hsc'), $practisable.get()('gsc'), $practisable.get()(undefined)]).toEqual([
-    ...[true, true, false],
-  ])
+  expect([
+    $hasPracticeBank.get()('hsc'),
+    $hasPracticeBank.get()('gsc'),
+    $hasPracticeBank.get()(undefined),
+  ]).toEqual([...[true, true, false]])
   expect(page.line.times(getPracticeBanks)).toBe(1)
 })

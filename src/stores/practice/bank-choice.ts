@@ -8,7 +8,7 @@ import { $practiceStage, runPracticeAction } from './stage.ts'
 
 const $bankId = atom<number | null>(null)
 /** The keys of the chosen topics; an empty list means all topics. */
-export const $topics = atom<readonly string[]>([])
+export const $chosenTopics = atom<readonly string[]>([])
 
 /** The chosen bank. */
 export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
@@ -32,14 +32,14 @@ export async function openPractice(kind: CertificationKind | undefined): Promise
 }
 
 export function chooseBank(bankId: number | null): void {
-  if (bankId !== $bankId.get()) $topics.set([])
+  if (bankId !== $bankId.get()) $chosenTopics.set([])
   $bankId.set(bankId)
 }
 
 /** Adds a topic to the chosen topics, or removes it. */
 export function toggleTopic(key: string): void {
-  const topics = $topics.get()
-  $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
+  const topics = $chosenTopics.get()
+  $chosenTopics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
 }
 
 /** Shows the choice of topics again and loads the banks again, so that the counts are current. */

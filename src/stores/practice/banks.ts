@@ -36,7 +36,7 @@ export async function loadBanksOfLearner(): Promise<void> {
 }
 
 /** A function that returns whether a loaded question bank belongs to a kind of certification. */
-export const $practisable = computed(
+export const $hasPracticeBank = computed(
   [$banks],
   (banks) =>
     (kind: CertificationKind | undefined): boolean =>

@@ -5,7 +5,7 @@ import type { MockExamResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { setClock, stopClock } from '../exam/exam-clock.ts'
 import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
-import { deleteSavedExam, openVaultOf, readSavedExam, saveUnsentAnswers } from '../exam/saved-exam.ts'
+import { deleteSavedExam, openLearnerVault, readSavedExam, saveUnsentAnswers } from '../exam/saved-exam.ts'
 import { $session } from '../session/session.ts'
 import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
@@ -58,7 +58,7 @@ const mockKey = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 
  */
 async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
   const session = $session.get()
-  if (session.state === 'signedIn') openVaultOf(session.learner.id)
+  if (session.state === 'signedIn') openLearnerVault(session.learner.id)
   const stored = (await readSavedExam(mockKey())).waiting
   const answers = stored?.attemptId === mockId ? stored.answers : []
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))

@@ -20,7 +20,7 @@ export const $practiceBusy = atom(false)
 /** Whether the last action failed; the learner can try again. */
 export const $practiceFailure = atom(false)
 
-/** Performs one action at a time. If `act` returns false, the action has failed. */
+/** Performs one action at a time. If `run` returns false, the action has failed. */
 export async function runPracticeAction(run: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)

@@ -6,7 +6,7 @@ import { withdrawNameRequest } from '../../contract/identity/name-request.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../../contract/identity/profile.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
-import type { NameFaults } from '../../domain/learner/name.ts'
+import type { NameFaultByField } from '../../domain/learner/name.ts'
 import { isSameName } from '../../domain/learner/name-request.ts'
 import type { ProfileChange } from '../../domain/learner/profile.ts'
 import { cropPortrait } from '../../environment/crop-portrait.ts'
@@ -83,7 +83,7 @@ export const wrongFieldsOf = (failure: FormFailure | undefined): readonly string
   failure?.kind === 'fields' ? failure.fields : []
 
 /** Returns the reasons why fields contain an invalid name. */
-export const reasonsOf = (failure: FormFailure | undefined): NameFaults =>
+export const nameFaultsOf = (failure: FormFailure | undefined): NameFaultByField =>
   (failure?.kind === 'fields' && failure.reasons) || {}
 
 /**

@@ -43,12 +43,12 @@ test('while the cookie banner is open, no overlay opens', () => {
 })
 
 test('a closed element is remembered for the given time, and without consent for the visit only', async () => {
-  const { rememberClosed, isRemembered } = await import('./remember-closed.ts')
+  const { rememberClosed, isRememberedClosed } = await import('./remember-closed.ts')
   rememberClosed('hidden', 60)
   expect(page.cookies.get('hidden')).toEqual({ value: '1', seconds: 60 })
   page.functionality = false
   rememberClosed('other', 60)
-  expect(isRemembered('other')).toBe(true)
+  expect(isRememberedClosed('other')).toBe(true)
   expect(page.cookies.has('other')).toBe(false)
   expect(page.visit.get('other')).toBe('1')
 })

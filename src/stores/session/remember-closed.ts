@@ -10,7 +10,7 @@ export function rememberClosed(name: string, seconds: number): void {
   else visit.set(name, '1')
 }
 
-export function isRemembered(name: string): boolean {
+export function isRememberedClosed(name: string): boolean {
   const { cookies, visit } = environment()
   return (cookies.get(name) ?? visit.get(name)) !== undefined
 }

@@ -43,20 +43,20 @@ test('an act that was pressed before sign-in continues for who signs in within h
 })
 
 test('drafts of notes are stored for each learner and place, until they are sent', async () => {
-  const { draftOf, saveNoteDraft } = await import('../course/note.ts')
+  const { readNoteDraft, saveNoteDraft } = await import('../course/note.ts')
   saveNoteDraft(5, 'new', { text: 'A' })
-  expect([draftOf(5, 'new'), draftOf(6, 'new'), draftOf(5, 'other')]).toEqual([
+  expect([readNoteDraft(5, 'new'), readNoteDraft(6, 'new'), readNoteDraft(5, 'other')]).toEqual([
     ...[{ text: 'A' }, undefined, undefined],
   ])
   saveNoteDraft(5, 'new')
-  expect(draftOf(5, 'new')).toBeUndefined()
+  expect(readNoteDraft(5, 'new')).toBeUndefined()
 })
 
 test('remembered names are found in cookies and in the tab, and no others', async () => {
-  const { isRemembered } = await import('./remember-closed.ts')
+  const { isRememberedClosed } = await import('./remember-closed.ts')
   page.cookies.set('one', { value: '1', seconds: 1 })
   page.visit.set('other', '1')
-  expect(['one', 'other', 'neither'].map(isRemembered)).toEqual([true, true, false])
+  expect(['one', 'other', 'neither'].map(isRememberedClosed)).toEqual([true, true, false])
 })
 
 test('the visitor’s country is requested once per visit, and again on the next page while it is unknown', async () => {

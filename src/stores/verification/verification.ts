@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { environment } from '../../environment/environment.ts'
 import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { checkQrCode, type QrCodeVerdict } from './short-form.ts'
+import { checkQrCode, type QrCodeVerdict } from './check-qr-code.ts'
 
 /** The public contents of a certificate that the server verified. */
 export type VerifiedCertificate = ResponseOf<typeof verifyCertificate>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComparedVersion } from '../../domain/certification/compared-version.ts'
-import { creditsNeeded } from '../../domain/course/course.ts'
+import { creditsNeededByKind } from '../../domain/course/course.ts'
 import { formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import type { Translator } from '../../i18n/translator.ts'
@@ -35,7 +35,7 @@ export function aspectsOf(
     name: t('comparison:effort'),
     cell: ({ version, seconds }) => (
       <>
-        <p>{t('certification:steps.learn', { count: creditsNeeded[version.kind] })}</p>
+        <p>{t('certification:steps.learn', { count: creditsNeededByKind[version.kind] })}</p>
         {seconds > 0 && (
           <p className="meta">{t('comparison:all', { length: formatLength(locale, seconds) })}</p>
         )}

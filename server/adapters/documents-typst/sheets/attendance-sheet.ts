@@ -1,7 +1,7 @@
-import type { AttendanceDocument } from '#src/domain/certificate/document.ts'
+import type { AttendanceCertificateDocument } from '#src/domain/certificate/document.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
-export function renderAttendanceSheet(data: AttendanceDocument, wording: DocumentTexts) {
+export function renderAttendanceSheet(data: AttendanceCertificateDocument, wording: DocumentTexts) {
   const { word, day, list } = wording
   return {
     title: `${word('attendance')} ${data.number}`,

@@ -1,7 +1,7 @@
-import type { CompanyDocument } from '#src/domain/certificate/document.ts'
+import type { CompanyCertificatesDocument } from '#src/domain/certificate/document.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
-export function renderCompanySheet(data: CompanyDocument, wording: DocumentTexts) {
+export function renderCompanySheet(data: CompanyCertificatesDocument, wording: DocumentTexts) {
   const { word, day } = wording
   return {
     title: `${word('company')}: ${data.company}`,

@@ -10,7 +10,7 @@ import { listBanners } from '../home/list-banners.ts'
 import { loadIntroductions } from '../video/load-introductions.ts'
 import { listCertificationVersions } from './list-certification-versions.ts'
 import { loadOrderedCourses } from './load-ordered-courses.ts'
-import { loadTaughtModes } from './taught-modes.ts'
+import { loadTaughtModes } from './load-taught-modes.ts'
 
 /** A certification with all data of its page, except a learner's progress. */
 export interface CertificationDetails {

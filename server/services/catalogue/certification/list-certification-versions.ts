@@ -31,7 +31,7 @@ const certificationVersionOf = (
   language: text.language,
 })
 
-/** A release together with its database row. */
+/** A version together with its database row. */
 export interface CertificationVersionWithRow {
   version: CertificationVersion
   row: CertificationRow

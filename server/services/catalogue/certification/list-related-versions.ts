@@ -6,7 +6,7 @@ import type { CertificationVersion } from '#src/domain/certification/certificati
 import { listCertificationVersions } from './list-certification-versions.ts'
 
 /**
- * Returns the condition that a certification belongs to the same family of releases as the certification with this
+ * Returns the condition that a certification belongs to the same family of versions as the certification with this
  * id.
  */
 const isInFamily = (id: number): SQL => {

@@ -87,7 +87,7 @@ export const countFilterCombinations = (db: Db, audience: Audience, where: SQL |
     .groupBy(filterPositions)
 
 /** Returns all stored fields of a course; the contract omits those that are not public. */
-export const courseFields = ({ course: row, ...texts }: CourseRow, nameOf: CategoryNamer) => ({
+export const courseFieldsOfRow = ({ course: row, ...texts }: CourseRow, nameOf: CategoryNamer) => ({
   ...row,
   ...texts,
   picture: localizedPicture(row.picture, texts.language),
@@ -102,5 +102,5 @@ export async function listCourseSummaries(
 ): Promise<CourseSummary[]> {
   const rows = await listCourseRows(db, audience, selection)
   const nameOf = await loadCategoryNamer(db, audience.language)
-  return rows.map((row) => courseFields(row, nameOf))
+  return rows.map((row) => courseFieldsOfRow(row, nameOf))
 }

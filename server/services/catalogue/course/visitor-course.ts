@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/course/course.ts'
 import type { PublicVideo } from '#src/domain/video/public-video.ts'
 import type { ChapterRow } from './list-chapter-rows.ts'
-import { type CourseRow, courseFields } from './list-course-rows.ts'
+import { type CourseRow, courseFieldsOfRow } from './list-course-rows.ts'
 import type { CategoryNamer } from './load-category-namer.ts'
 
 /**
@@ -20,7 +20,7 @@ export const courseOf = (
   nameOf: CategoryNamer,
   videos: ReadonlyMap<string, PublicVideo>,
 ): Course => ({
-  ...courseFields(row, nameOf),
+  ...courseFieldsOfRow(row, nameOf),
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import type { NamedKind } from '#src/domain/certification/kind.ts'
+import type { NamedCertificationKind } from '#src/domain/certification/kind.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listDictionaryItems } from './list-dictionary-items.ts'
 
@@ -10,7 +10,7 @@ import { listDictionaryItems } from './list-dictionary-items.ts'
 const programmes = 'certification_programs'
 
 /** Lists the kinds of the certifications that an audience can see, with the names that editors chose. */
-export async function listCertificationKinds(db: Db, audience: Audience): Promise<NamedKind[]> {
+export async function listCertificationKinds(db: Db, audience: Audience): Promise<NamedCertificationKind[]> {
   const rows = await db
     .selectDistinct({ kind: certification.kind })
     .from(certification)

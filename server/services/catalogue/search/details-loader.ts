@@ -6,7 +6,7 @@ import type { ResultDetails } from '#src/domain/search/result-details.ts'
 export type DetailsLoader = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultDetails>>
 
 /** The metadata of a result that has none: each field that only some types have is null. */
-export const emptyDetails = {
+export const emptyResultDetails = {
   scene: null,
   picture: null,
   seconds: null,

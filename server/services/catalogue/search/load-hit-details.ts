@@ -8,7 +8,7 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultDetails } from '#src/domain/search/result-details.ts'
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
-import { type DetailsLoader, emptyDetails } from './details-loader.ts'
+import { type DetailsLoader, emptyResultDetails } from './details-loader.ts'
 import type { ItemHit } from './hit.ts'
 import { loadClassroomHitDetails, loadExamHitDetails } from './session-hit-details.ts'
 
@@ -24,7 +24,7 @@ const loadCourseHitDetails: DetailsLoader = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, scene, picture, credits, seconds }) => {
       const shown = { subject, scene, picture: localizedPicture(picture, language) }
-      return [id, { ...emptyDetails, ...shown, seconds, credits: credits || null }]
+      return [id, { ...emptyResultDetails, ...shown, seconds, credits: credits || null }]
     }),
   )
 }
@@ -36,7 +36,7 @@ const loadCertificationHitDetails: DetailsLoader = async (db, { language }, ids)
     rows.map((row) => [
       row.id,
       {
-        ...emptyDetails,
+        ...emptyResultDetails,
         subject: row.subject,
         scene: row.scene,
         picture: localizedPicture(row.picture, language),
@@ -50,7 +50,7 @@ const loadTopicHitDetails: DetailsLoader = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture }) => [
       id,
-      { ...emptyDetails, subject, picture: localizedPicture(picture, language) },
+      { ...emptyResultDetails, subject, picture: localizedPicture(picture, language) },
     ]),
   )
 }
@@ -60,7 +60,7 @@ const loadNewsHitDetails: DetailsLoader = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture, date }) => [
       id,
-      { ...emptyDetails, subject, picture: localizedPicture(picture, language), day: date },
+      { ...emptyResultDetails, subject, picture: localizedPicture(picture, language), day: date },
     ]),
   )
 }

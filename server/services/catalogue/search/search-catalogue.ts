@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
 import {
-  type SearchHit,
+  type SearchResult,
   type SearchResultGroup,
   type SearchResultType,
   searchFilters,
@@ -17,7 +17,7 @@ import type { ItemHit } from './hit.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
 import { loadHitDetails } from './load-hit-details.ts'
-import { plainSummary } from './plain-summary.ts'
+import { plainExcerptOf } from './plain-excerpt.ts'
 import { listPopularItems } from './popular-items.ts'
 import { understandQuery } from './understand-query.ts'
 
@@ -36,7 +36,7 @@ export interface SearchInput {
 }
 
 export interface SearchHits {
-  rows: SearchHit[]
+  rows: SearchResult[]
   total: number
   /** The number of hits of each type that match the chosen filters; `type` does not limit these numbers. */
   groups: SearchResultGroup[]
@@ -77,7 +77,7 @@ async function loadFinds(
   audience: Audience,
   hits: readonly ItemHit[],
   { words, withDetails }: { words: readonly NearWord[]; withDetails: boolean },
-): Promise<SearchHit[]> {
+): Promise<SearchResult[]> {
   const [texts, detailsOf] = await Promise.all([
     loadHitTexts(db, audience, hits),
     withDetails ? loadHitDetails(db, audience, hits) : () => null,
@@ -87,7 +87,7 @@ async function loadFinds(
     const text = texts.get(`${type} ${id}`)
     if (!text) return []
     const { title, language } = text
-    const summary = plainSummary(text.summary)
+    const summary = plainExcerptOf(text.summary)
     const mark = (part: string) => findMarks(part, language, words)
     const marks = { titleMarks: mark(title), summaryMarks: mark(summary) }
     return [{ type, id, title, summary, language, ...marks, facts: detailsOf(hit) }]

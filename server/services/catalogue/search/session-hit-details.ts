@@ -7,7 +7,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { type DetailsLoader, emptyDetails } from './details-loader.ts'
+import { type DetailsLoader, emptyResultDetails } from './details-loader.ts'
 
 const classroomColumns = {
   ...{ classroom, shownOn: contentItem.sites },
@@ -27,7 +27,7 @@ export const loadClassroomHitDetails: DetailsLoader = async (db, audience, ids) 
       const venue = venueOf(row)
       const offer = offerOf(audience, { fee, country, venue, shownOn })
       const session = { startsAt, endsAt, zone, mode, online: venue === null, offer }
-      return [id, { ...emptyDetails, subject, credits: credits || null, session }]
+      return [id, { ...emptyResultDetails, subject, credits: credits || null, session }]
     }),
   )
 }
@@ -51,7 +51,11 @@ export const loadExamHitDetails: DetailsLoader = async (db, audience, ids) => {
       const offer = offerOf(audience, { fee, country, venue: country, shownOn })
       return [
         id,
-        { ...emptyDetails, subject, session: { startsAt, endsAt, zone, mode: null, online: false, offer } },
+        {
+          ...emptyResultDetails,
+          subject,
+          session: { startsAt, endsAt, zone, mode: null, online: false, offer },
+        },
       ]
     }),
   )

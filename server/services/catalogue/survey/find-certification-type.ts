@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { course } from '#server/db/schema/course.ts'
-import type { SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
 
 /**
  * Returns the slug of a training's certification type; null for a workshop, seminar or webinar without a
@@ -11,7 +11,7 @@ import type { SurveyTraining } from '#src/domain/survey/survey.ts'
  */
 export async function findCertificationType(
   db: Db,
-  { training, targetId }: { training: SurveyTraining; targetId: number },
+  { training, targetId }: { training: SurveyedTrainingKind; targetId: number },
 ): Promise<string | null> {
   const [row] = await queries[training](db, targetId)
   return row?.type ?? null

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Evaluation } from '#src/domain/survey/evaluation.ts'
-import type { SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
 import { listPendingSurveys } from './find-survey.ts'
 
 /**
@@ -13,7 +13,7 @@ import { listPendingSurveys } from './find-survey.ts'
 export async function findEvaluation(
   db: Db,
   audience: Audience,
-  { learnerId, training, targetId }: { learnerId: number; training: SurveyTraining; targetId: number },
+  { learnerId, training, targetId }: { learnerId: number; training: SurveyedTrainingKind; targetId: number },
 ): Promise<Evaluation> {
   const isOwnAnswer = and(
     eq(surveyAnswer.learnerId, learnerId),

@@ -5,12 +5,12 @@ import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { Survey, SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
 import { findCertificationType } from './find-certification-type.ts'
 import { type FinishedTraining, listFinishedTrainings } from './list-finished-trainings.ts'
 
 /** Returns the id of the visible survey about each kind of training. */
-async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyTraining, number>> {
+async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyedTrainingKind, number>> {
   const rows = await db
     .select({ id: survey.id, training: survey.training })
     .from(survey)

@@ -8,11 +8,11 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
-import type { SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { SurveyedTrainingKind } from '#src/domain/survey/survey.ts'
 
 /** A training that a learner has finished and may evaluate. */
 export interface FinishedTraining {
-  training: SurveyTraining
+  training: SurveyedTrainingKind
   targetId: number
   targetName: string
   finishedAt: Date

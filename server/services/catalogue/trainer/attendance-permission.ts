@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { type ActingPerson, canManageAttendees, isAssignedTrainer } from '#src/domain/trainer/assignment.ts'
+import { type ActingOperator, canManageAttendees, isAssignedTrainer } from '#src/domain/trainer/assignment.ts'
 
 /** A person's permissions for the learners of a training. */
 export interface AttendancePermission {
@@ -15,7 +15,7 @@ export interface AttendancePermission {
 
 const permissionOf = (
   rows: readonly { email: string | null }[],
-  person: ActingPerson,
+  person: ActingOperator,
 ): AttendancePermission => {
   const trainers = rows.map(({ email }) => email)
   return { isAllowed: canManageAttendees(trainers, person), isAssigned: isAssignedTrainer(trainers, person) }
@@ -25,7 +25,7 @@ const permissionOf = (
 export async function getClassroomPermission(
   db: Db,
   id: number,
-  person: ActingPerson,
+  person: ActingOperator,
 ): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })
@@ -39,7 +39,7 @@ export async function getClassroomPermission(
 export async function getExamPermission(
   db: Db,
   id: number,
-  person: ActingPerson,
+  person: ActingOperator,
 ): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })

@@ -90,7 +90,11 @@ async function lockRequest(tx: Db, id: number): Promise<NameRequestRow | undefin
   return found
 }
 
-/** Saves the approved name in the profile; documents keep their names unless they are reissued. */
+/**
+ * Saves the approved name in the learner's profile. Certificates and receipts still show the old name; with
+ * `reissue`, the certificates with another name are reissued. Returns the numbers of the reissued certificates, and
+ * of those that still show another name.
+ */
 async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, now }: DecideNameRequestInput) {
   const { learnerId, firstName, lastName, source } = found
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf, signInClaimColumnsOf } from './begin-session.ts'
-import { refreshTokenPurpose } from './refresh-token-purpose.ts'
+import { refreshTokenPurposeOf } from './refresh-token-purpose.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const
@@ -18,8 +18,8 @@ test('the provider’s claims are stored with their time, and its refresh token 
   expect(stored).toEqual({
     ...{ roles: ['editor'], rolesToldAt: new Date(now), idToken: 'id', providerSession: 'there' },
   })
-  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurpose('session 7'))).toBe('again')
-  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurpose('session 8'))).toBeNull()
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurposeOf('session 7'))).toBe('again')
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurposeOf('session 8'))).toBeNull()
 })
 
 test('no refresh token is stored without a role, or if the provider sent none', () => {

@@ -6,8 +6,8 @@ import { createRandomName, type Random } from '#server/ports/random.ts'
 import { encrypt } from '#server/services/platform/encryption.ts'
 import { parseDevice } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { refreshTokenPurpose } from './refresh-token-purpose.ts'
-import { sessionLifetime } from './session-lifetime.ts'
+import { refreshTokenPurposeOf } from './refresh-token-purpose.ts'
+import { sessionLifetimeOf } from './session-lifetime.ts'
 
 /** Returns the hash of a session's token, which is the session's id in the database. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -38,7 +38,7 @@ export const signInClaimColumnsOf = (
   idToken,
   providerSession,
   refreshToken:
-    refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenPurpose(id), random) : null,
+    refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenPurposeOf(id), random) : null,
 })
 
 export interface NewSession extends SignInClaims {
@@ -64,7 +64,7 @@ export async function beginSession(db: Db, random: Random, input: NewSession): P
   const { learnerId, tenant, keys, replaces, now } = input
   const token = createRandomName(random)
   const id = sessionIdOf(token)
-  const lifetime = sessionLifetime(input.roles)
+  const lifetime = sessionLifetimeOf(input.roles)
   await db.transaction(async (tx) => {
     if (replaces) await tx.delete(session).where(eq(session.id, sessionIdOf(replaces)))
     await tx.insert(session).values({

@@ -8,7 +8,7 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf } from './begin-session.ts'
-import { sessionLifetime } from './session-lifetime.ts'
+import { sessionLifetimeOf } from './session-lifetime.ts'
 
 /** The lifetime of a code for the command line, in milliseconds. */
 const codeLife = 60 * 1000
@@ -94,7 +94,7 @@ async function copySession(
   { random, now }: Pick<CodeContext, 'random' | 'now'>,
 ): Promise<Omit<CommandSession, 'email'>> {
   const token = createRandomName(random)
-  const expiresAt = new Date(now + sessionLifetime(roles))
+  const expiresAt = new Date(now + sessionLifetimeOf(roles))
   const times = { begunAt: new Date(now), seenAt: new Date(now), expiresAt }
   await tx
     .insert(session)

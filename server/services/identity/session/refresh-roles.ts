@@ -7,7 +7,7 @@ import type { Random } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import { type SignInClaims, signInClaimColumnsOf } from './begin-session.ts'
-import { refreshTokenPurpose } from './refresh-token-purpose.ts'
+import { refreshTokenPurposeOf } from './refresh-token-purpose.ts'
 
 /**
  * The rate limit of refreshes per session: one every 30 seconds across all servers, because the provider treats a
@@ -34,7 +34,7 @@ export async function refreshRoles(
   filterRoles: (roles: string[]) => string[],
 ): Promise<void> {
   if (!(await consumeRateLimit(db, `refresh ${id}`, refreshLimit, now))) return
-  const token = decrypt(keys, refreshDue, refreshTokenPurpose(id))
+  const token = decrypt(keys, refreshDue, refreshTokenPurposeOf(id))
   const [row] = await db
     .select({ subject: learner.subject, idToken: session.idToken, providerSession: session.providerSession })
     .from(session)

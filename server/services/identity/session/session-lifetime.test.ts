@@ -4,7 +4,7 @@ import {
   isRefreshDue,
   isSeenUpdateDue,
   isSessionIdle,
-  sessionLifetime,
+  sessionLifetimeOf,
 } from './session-lifetime.ts'
 
 const minute = 60_000
@@ -15,7 +15,7 @@ const idle = { staff: hour, learner: 24 * hour }
 const around = [-1, 0, 1] as const
 
 test('a session lives thirty days, and with a role twelve hours', () => {
-  expect([sessionLifetime([]), sessionLifetime(['editor'])]).toEqual([30 * 24 * hour, 12 * hour])
+  expect([sessionLifetimeOf([]), sessionLifetimeOf(['editor'])]).toEqual([30 * 24 * hour, 12 * hour])
 })
 
 test.each(around)('%i ms from the bound a session is idle only from the bound on', (from) => {

@@ -5,7 +5,8 @@ const hour = 60 * minute
  * Returns the lifetime of a session in milliseconds, regardless of how it is used. A session with a role has a
  * shorter lifetime. Decision: docs/decisions/sessions.md.
  */
-export const sessionLifetime = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
+export const sessionLifetimeOf = (roles: readonly string[]): number =>
+  (roles.length > 0 ? 12 : 30 * 24) * hour
 
 /** The idle time in milliseconds after which a session ends: with a role, and without. */
 export interface IdleLimits {

@@ -32,11 +32,11 @@ type SignedPerson = z.infer<typeof signedPayload>
  */
 export async function verifySignedLink(
   db: Db,
-  keys: Config['signKeys'],
+  partners: Config['signInPartners'],
   given: { sign: string; appId: string; now: number },
 ): Promise<SignedOnPerson | null> {
   const [payload, mac, ...rest] = given.sign.split('.')
-  const partner = keys.find((each) => each.appId === given.appId)
+  const partner = partners.find((each) => each.appId === given.appId)
   if (!partner || !payload || !mac || rest.length > 0 || !isSignedBy(partner.key, payload, mac)) return null
   const person = parsePayload(payload)
   if (!person || Math.abs(given.now - person.at) > signLife) return null

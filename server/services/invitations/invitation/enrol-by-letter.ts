@@ -10,7 +10,7 @@ import {
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
-import type { FoodRequirements, LetterItem, RedeemLetterInput } from './use-letter-input.ts'
+import type { FoodRequirements, LetterItem, RedeemLetterInput } from './redeem-letter-input.ts'
 
 type Use = Omit<RedeemLetterInput, 'code' | 'subject'>
 

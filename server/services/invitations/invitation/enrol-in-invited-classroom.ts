@@ -10,7 +10,7 @@ import { findClassroomCertification } from '#server/services/learning/classroom-
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { FoodRequirements } from './use-letter-input.ts'
+import type { FoodRequirements } from './redeem-letter-input.ts'
 
 export interface InvitedEnrolmentInput extends FoodRequirements {
   learnerId: number

@@ -4,9 +4,9 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
+import type { LetterItem, RedeemLetterInput } from './redeem-letter-input.ts'
 import { findRegisteredRefusal } from './registered-refusal.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
-import type { LetterItem, RedeemLetterInput } from './use-letter-input.ts'
 
 /**
  * Uses a letter. A letter can be used only once: concurrent uses of the same code wait, and then find the letter

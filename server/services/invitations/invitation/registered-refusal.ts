@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { LetterItem } from './use-letter-input.ts'
+import type { LetterItem } from './redeem-letter-input.ts'
 
 /**
  * Returns the refusal of a letter for a learner who is already registered: `alreadyRegistered` if the learner

@@ -4,7 +4,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 
-export interface ApplicationInput {
+export interface ApplyForCertificateInput {
   learner: { id: number; firstName: string; lastName: string }
   certificationId: number
   showCompany: boolean
@@ -17,7 +17,10 @@ export interface ApplicationInput {
  * (20036) while an earlier application waits. Refused as `certificateObtained` if the learner has the certificate,
  * and as `forbidden` before the exams are passed.
  */
-export async function applyForCertificate(db: Db, input: ApplicationInput): Promise<true | RefusedResult> {
+export async function applyForCertificate(
+  db: Db,
+  input: ApplyForCertificateInput,
+): Promise<true | RefusedResult> {
   const { learner, certificationId, showCompany, now } = input
   return db.transaction(async (tx) => {
     const enrolment = await findCurrentEnrolment(tx, learner.id, certificationId, true)

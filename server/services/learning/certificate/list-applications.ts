@@ -6,7 +6,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { booleanFilter } from '#server/services/platform/list/filter-condition.ts'
+import { booleanFilterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -42,7 +42,7 @@ export const listApplications = (
           keys: { applied: certificateApplication.appliedAt },
           where: and(
             sql`${certificateApplication.state} = 'underReview'`,
-            booleanFilter(
+            booleanFilterCondition(
               renewal,
               isNotNull(certificateApplication.renews),
               isNull(certificateApplication.renews),

@@ -7,9 +7,9 @@ import { checkRenewal, checkRenewalVersion } from '#src/domain/certificate/renew
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
-import { type CountryInput, listOfferedVersions } from './list-offered-versions.ts'
+import { listOfferedVersions, type OfferedVersionsQuery } from './list-offered-versions.ts'
 
-export interface RenewalInput extends CountryInput {
+export interface RenewalInput extends OfferedVersionsQuery {
   learnerId: number
   certificateId: number
   /** The id of the version to renew into: the certificate's version, or one that replaces it. */

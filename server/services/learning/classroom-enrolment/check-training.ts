@@ -10,7 +10,7 @@ import {
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
 
-export interface TrainingRefusalInput {
+export interface CheckTrainingInput {
   learnerId: number
   classroomId: number
   certificationId: number
@@ -33,7 +33,7 @@ export const isInTraining = (
  * registration in the certification, so that the learner can't enter two classrooms concurrently.
  * `prerequisiteMissing` names the certification in which to register first.
  */
-export async function checkTraining(tx: Db, training: TrainingRefusalInput): Promise<RefusedResult | null> {
+export async function checkTraining(tx: Db, training: CheckTrainingInput): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isInTraining(enrolment) && !training.byLetter)
@@ -51,7 +51,7 @@ export async function checkTraining(tx: Db, training: TrainingRefusalInput): Pro
  */
 export async function findRequiredCertification(
   db: Db,
-  training: Pick<TrainingRefusalInput, 'learnerId' | 'certificationId' | 'language'>,
+  training: Pick<CheckTrainingInput, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
   return isInTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
@@ -73,7 +73,7 @@ const isActive = (now: number) =>
 /** Returns whether the learner has an enrolment that meets a condition in another classroom of the certification. */
 async function hasOtherEnrolment(
   tx: Db,
-  { learnerId, classroomId, certificationId }: TrainingRefusalInput,
+  { learnerId, classroomId, certificationId }: CheckTrainingInput,
   condition: ReturnType<typeof and>,
 ): Promise<boolean> {
   const rows = await tx

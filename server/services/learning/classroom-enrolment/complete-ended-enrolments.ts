@@ -6,7 +6,7 @@ import {
   type ClassroomEnrolmentStatus,
   canChangeClassroomEnrolmentState,
 } from '#src/domain/classroom/classroom-enrolment.ts'
-import { retention } from '#src/domain/retention.ts'
+import { retentionRules } from '#src/domain/retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -60,7 +60,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
  * How long allergies and diets are stored after the end of a classroom, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const foodRequirementsRetention = retention.food.life
+export const foodRequirementsRetention = retentionRules.food.life
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFoodRequirements(db: Db, now: number): Promise<void> {

@@ -4,14 +4,14 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
+import type { ActingOperator } from '#src/domain/trainer/assignment.ts'
 import { findClassroomTimes } from './find-classroom.ts'
 
 /**
  * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound` if there is
  * no such session, and as `forbidden` for trainers of other classrooms.
  */
-export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingPerson) {
+export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingOperator) {
   if (!(await findClassroomTimes(db, classroomId))) return refuse('notFound') satisfies RefusedResult
   const { isAllowed, isAssigned } = await getClassroomPermission(db, classroomId, operator)
   if (!isAllowed) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
-import type { ExerciseStatus } from '#src/domain/exercise.ts'
+import type { QuizStatus } from '#src/domain/quiz-status.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 
 /** Returns a learner's attempt by its id; undefined for another learner's attempt. */
@@ -30,7 +30,7 @@ export async function findOpenTheoryAttempt(db: Db, learnerId: number, now: numb
 }
 
 /** Returns the progress of a quiz from all attempts: a passed quiz stays passed. */
-export function quizProgressOf(attempts: readonly AttemptRow[]): ExerciseStatus {
+export function quizProgressOf(attempts: readonly AttemptRow[]): QuizStatus {
   if (attempts.some(({ state }) => state === 'passed')) return 'finish'
   return attempts.length > 0 ? 'learning' : 'pending'
 }

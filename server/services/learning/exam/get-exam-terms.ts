@@ -7,7 +7,7 @@ import { paperKindOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
@@ -31,7 +31,7 @@ export async function getExamTerms(
   const time = await findExamTime(db, examKey)
   return {
     name: await findExamName(db, examKey, audience.language),
-    questions: questionCountOfPaper[use],
+    questions: questionCountByPaperKind[use],
     languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
     pass: pointsByPaperKind[use].pass,
     seconds: time?.seconds ?? null,

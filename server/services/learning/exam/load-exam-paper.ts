@@ -5,7 +5,7 @@ import { isAnswerCorrect } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
-import { topicNames } from './topic-names.ts'
+import { topicNamesOf } from './topic-names.ts'
 
 /** Returns the letters of the given options on an exam paper, in alphabetical order. */
 export const optionLettersOf = (options: readonly number[], order: readonly number[]): string[] =>
@@ -126,6 +126,6 @@ export async function loadAnalysedPaper(
   { language, linkOf }: { language: string; linkOf: PictureLink },
 ): Promise<AnalysedQuestion[]> {
   const rows = await listPaperRows(db, row)
-  const names = new Map(topicNames(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
+  const names = new Map(topicNamesOf(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
   return rows.map((item) => toAnalysedQuestion(item, names.get(item.topic ?? '') ?? '', linkOf))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { MyCertification, Overview } from '#src/domain/overview/overview.ts'
+import type { LearningOverview, MyCertification } from '#src/domain/overview/overview.ts'
 import { findResumePoint } from './find-resume-point.ts'
 import { loadIncompleteCourses } from './load-incomplete-courses.ts'
 import { loadRoundCredits } from './load-round-credits.ts'
@@ -31,7 +31,11 @@ export async function listMyCertifications(
 }
 
 /** Returns where a learner stopped, and the progress of each certification. */
-export const getOverview = async (db: Db, audience: Audience, learnerId: number): Promise<Overview> => ({
+export const getOverview = async (
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+): Promise<LearningOverview> => ({
   resume: await findResumePoint(db, audience, learnerId),
   certifications: await listMyCertifications(db, audience, learnerId),
 })

@@ -4,7 +4,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseCredits } from '#src/domain/certification/credits.ts'
-import { creditsNeeded, type RequirementKind } from '#src/domain/course/course.ts'
+import { creditsNeededByKind, type RequirementKind } from '#src/domain/course/course.ts'
 import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { RoundCredits } from '#src/domain/overview/overview.ts'
 import { listClassroomCredits } from '../certification-enrolment/list-classroom-credits.ts'
@@ -22,7 +22,7 @@ export async function loadRoundCredits(
   for (const { round, kind } of rounds) {
     const bestClassroom = Math.max(0, ...(await listClassroomCredits(db, round)))
     const roundCourses = courses.filter((course) => course.certificationId === round.certificationId)
-    credits.set(round.certificationId, sumCredits(roundCourses, bestClassroom, creditsNeeded[kind]))
+    credits.set(round.certificationId, sumCredits(roundCourses, bestClassroom, creditsNeededByKind[kind]))
   }
   return credits
 }

@@ -4,7 +4,7 @@ import { loadRegionFinder } from '#server/services/catalogue/region/region-finde
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
-import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
+import { idByPaymentRegion, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { checkCharge } from '../active-order/check-charge.ts'
@@ -153,5 +153,5 @@ async function saveEnrolment(
 async function regionIdsAt(tx: Db, audience: Audience, country: string): Promise<number[]> {
   const paymentRegion = paymentRegions.find((region) => region === country)
   const regions = (await loadRegionFinder(tx, audience))(country)
-  return [...regions.map(({ id }) => id), ...(paymentRegion ? [paymentRegionId[paymentRegion]] : [])]
+  return [...regions.map(({ id }) => id), ...(paymentRegion ? [idByPaymentRegion[paymentRegion]] : [])]
 }

@@ -5,7 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
+import type { ActingOperator } from '#src/domain/trainer/assignment.ts'
 import { decryptRecordPassword } from './record-password.ts'
 import { examEnrolmentStatusOf } from './update-exam-enrolment-status.ts'
 
@@ -19,7 +19,7 @@ export async function listExamLearners(
     practicalExamId,
     operator,
     keys,
-  }: { practicalExamId: number; operator: ActingPerson; keys: readonly string[] },
+  }: { practicalExamId: number; operator: ActingOperator; keys: readonly string[] },
 ) {
   const [exam] = await db
     .select({ id: practicalExam.id })

@@ -4,7 +4,7 @@ import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { indexOfLetter } from '#src/domain/exam/exam.ts'
 import { isAnswerCorrect } from '#src/domain/exam/grade.ts'
-import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
+import type { PracticeAnswerResult } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { optionLettersOf } from '../exam/load-exam-paper.ts'
 import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
@@ -31,7 +31,7 @@ export async function answerQuestion(
   db: Db,
   audience: Audience,
   { learnerId, questionId, turn, letters, now }: AnswerQuestionInput,
-): Promise<PracticeVerdict | RefusedResult> {
+): Promise<PracticeAnswerResult | RefusedResult> {
   const row = await findQuestionRow(db, audience, questionId)
   if (!row) return refuse('notFound')
   const order = optionOrderOf(row, { learnerId, turn })

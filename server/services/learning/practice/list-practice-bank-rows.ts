@@ -8,7 +8,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 import { countByTopic } from '#src/domain/practice/count-by-topic.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
-import { topicNames } from '../exam/topic-names.ts'
+import { topicNamesOf } from '../exam/topic-names.ts'
 
 export type PracticeBankRow = typeof pool.$inferSelect
 
@@ -63,4 +63,4 @@ export const practiceTopicsOf = (
   bank: PracticeBankRow,
   language: string,
   { progress, now }: { progress: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
-): PracticeTopic[] => countByTopic(topicNames(bank.topics, language), progress, now)
+): PracticeTopic[] => countByTopic(topicNamesOf(bank.topics, language), progress, now)

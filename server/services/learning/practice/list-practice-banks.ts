@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
@@ -37,7 +37,7 @@ export async function listPracticeBanks(
       kind: bank.kind,
       name: bank.name,
       topics,
-      hasMock: sumPracticeCounts(topics).questions >= questionCountOfPaper.theory,
+      hasMock: sumPracticeCounts(topics).questions >= questionCountByPaperKind.theory,
       ...mocks,
     })
   }

@@ -5,7 +5,7 @@ import { mockExam } from '#server/db/schema/practice.ts'
 import type { MockExamResult } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, toAnalysedQuestion } from '../exam/load-exam-paper.ts'
-import { topicNames } from '../exam/topic-names.ts'
+import { topicNamesOf } from '../exam/topic-names.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
 import { listMockExamQuestions, type MockExamRow, pastMockExamOf } from './mock-exam-rows.ts'
 
@@ -42,7 +42,7 @@ export async function loadMockExamResult(
   const past = pastMockExamOf(row)
   const [bank] = await db.select().from(pool).where(eq(pool.id, row.poolId))
   if (!past || !bank) return refuse('forbidden')
-  const names = topicNames(bank.topics, language)
+  const names = topicNamesOf(bank.topics, language)
   const questions = (await listMockExamQuestions(db, row)).map((item) => ({
     topic: item.topic ?? '',
     analysed: toAnalysedQuestion(item, names.find(({ key }) => key === item.topic)?.name ?? '', linkOf),

@@ -5,7 +5,7 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rescoreAttempt } from './rescore-attempt.ts'
 
@@ -100,5 +100,5 @@ export async function countDrawableQuestions(
       and(eq(question.poolId, poolId), isNotNull(question.position), isNull(withdrawnQuestion.questionId)),
     )
   const use = row?.use ?? 'practice'
-  return { left: rows?.left ?? 0, needed: use === 'practice' ? 1 : questionCountOfPaper[use] }
+  return { left: rows?.left ?? 0, needed: use === 'practice' ? 1 : questionCountByPaperKind[use] }
 }

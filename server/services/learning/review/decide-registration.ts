@@ -5,7 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { ReviewedKind } from '#src/domain/enrolment/waiting-registration.ts'
+import type { ReviewedRegistrationKind } from '#src/domain/enrolment/waiting-registration.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -15,7 +15,7 @@ import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-status.ts'
 
 export interface RegistrationDecision {
-  kind: ReviewedKind
+  kind: ReviewedRegistrationKind
   id: number
   approve: boolean
   /** The reviewer's reason for a rejection, which the learner reads and the audit log contains. */

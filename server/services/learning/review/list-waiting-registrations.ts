@@ -7,12 +7,12 @@ import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import {
-  type ReviewedKind,
+  type ReviewedRegistrationKind,
   type WaitingRegistration,
   waitingRegistration,
 } from '#src/domain/enrolment/waiting-registration.ts'
@@ -20,7 +20,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
-  kind?: ReviewedKind | undefined
+  kind?: ReviewedRegistrationKind | undefined
   courseId?: number | undefined
   classroomId?: number | undefined
 }
@@ -41,14 +41,14 @@ export const listWaitingRegistrations = (
         courseSource(
           language,
           and(
-            excludeRowsUnless(kind !== 'classroom' && classroomId === undefined),
+            isSourceRequested(kind !== 'classroom' && classroomId === undefined),
             filterCondition([enrolment.courseId, courseId]),
           ),
         ),
         classroomSource(
           language,
           and(
-            excludeRowsUnless(kind !== 'registration' && courseId === undefined),
+            isSourceRequested(kind !== 'registration' && courseId === undefined),
             filterCondition([classroomEnrolment.classroomId, classroomId]),
           ),
         ),
@@ -109,7 +109,7 @@ interface Row extends Pick<WaitingRegistration, 'id' | 'targetId'> {
 }
 
 const toWaiting =
-  (kind: ReviewedKind) =>
+  (kind: ReviewedRegistrationKind) =>
   ({ learner: learnerRow, since, ...row }: Row) => ({
     ...row,
     kind,

@@ -4,11 +4,11 @@ import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
 import { type CalendarEntryInput, findClassroomEntry, findPracticalExamEntry } from './learner-entries.ts'
 
-export const calendarKinds = {
+export const calendarSourceByKind = {
   classroom: { entry: findClassroomEntry, page: routes.classroom },
   'practical-exam': { entry: findPracticalExamEntry, page: routes.practicalExam },
 }
-export type CalendarKind = keyof typeof calendarKinds
+export type CalendarKind = keyof typeof calendarSourceByKind
 
 export interface CalendarFileInput extends CalendarEntryInput {
   kind: CalendarKind
@@ -25,10 +25,10 @@ export interface CalendarFileInput extends CalendarEntryInput {
  */
 export async function createCalendarFile(db: Db, input: CalendarFileInput): Promise<string | undefined> {
   const { kind, site, language, origin, portal, now } = input
-  const learnerEntry = await calendarKinds[kind].entry(db, input)
+  const learnerEntry = await calendarSourceByKind[kind].entry(db, input)
   if (!learnerEntry) return undefined
   const { enrolmentId, ...entry } = learnerEntry
   const uid = `${kind}-${enrolmentId}@${new URL(origin).hostname}`
-  const url = origin + calendarKinds[kind].page(placeOf(site, language, 'desktop'), input.id)
+  const url = origin + calendarSourceByKind[kind].page(placeOf(site, language, 'desktop'), input.id)
   return calendarFile({ ...entry, uid, url }, portal, now)
 }

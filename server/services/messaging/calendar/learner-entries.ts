@@ -22,7 +22,7 @@ export interface CalendarEntryInput {
  * A calendar entry without the parts that depend on the portal's URL; its UID is made from the
  * enrolment's id.
  */
-export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }
+export type LearnerCalendarEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }
 
 type EntryStatus = CalendarEntry['status']
 
@@ -61,7 +61,7 @@ const examStatuses: Record<PracticalExamEnrolmentStatus, EntryStatus> = {
 export async function findClassroomEntry(
   db: Db,
   { learnerId, id, language }: CalendarEntryInput,
-): Promise<LearnerEntry | undefined> {
+): Promise<LearnerCalendarEntry | undefined> {
   const [row] = await db
     .select({
       enrolment: classroomEnrolment,
@@ -82,7 +82,7 @@ export async function findClassroomEntry(
 export async function findPracticalExamEntry(
   db: Db,
   { learnerId, id, language }: CalendarEntryInput,
-): Promise<LearnerEntry | undefined> {
+): Promise<LearnerCalendarEntry | undefined> {
   const [row] = await db
     .select({
       enrolment: practicalExamEnrolment,
@@ -111,7 +111,7 @@ interface Row {
   edition: number
 }
 
-const entryOf = ({ enrolment, session, text, edition }: Row, status: EntryStatus): LearnerEntry => ({
+const entryOf = ({ enrolment, session, text, edition }: Row, status: EntryStatus): LearnerCalendarEntry => ({
   enrolmentId: enrolment.id,
   sequence: edition + (enrolment.calendarShift ?? 0),
   title: text.name,

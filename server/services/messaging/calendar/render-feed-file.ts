@@ -6,7 +6,7 @@ import { type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { type CalendarKind, calendarKinds } from './create-calendar-file.ts'
+import { type CalendarKind, calendarSourceByKind } from './create-calendar-file.ts'
 import { type Deadline, listDeadlines } from './deadlines.ts'
 
 interface FeedFileInput {
@@ -32,10 +32,10 @@ export async function renderFeedFile(db: Db, input: FeedFileInput): Promise<stri
   const entries: CalendarEntry[] = []
   for (const [kind, ids] of await sessionsOf(db, learnerId))
     for (const id of ids) {
-      const learnerEntry = await calendarKinds[kind].entry(db, { learnerId, id, language })
+      const learnerEntry = await calendarSourceByKind[kind].entry(db, { learnerId, id, language })
       if (!learnerEntry || learnerEntry.status === 'cancelled') continue
       const { enrolmentId, ...entry } = learnerEntry
-      const url = origin + calendarKinds[kind].page(place, id)
+      const url = origin + calendarSourceByKind[kind].page(place, id)
       entries.push({ ...entry, uid: `${kind}-${enrolmentId}@${host}`, url })
     }
   const audience = { tenant: site.tenant, site, language }

@@ -20,11 +20,11 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
  * Returns the token of the link that confirms an address. The token is valid until an instant in milliseconds since
  * 1970.
  */
-export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
+export const signAlertConfirmationToken = (alert: AlertKey, until: number): string =>
   tokenOf(alert, String(until))
 
 /** Returns the token of the link that ends an alert. The token is valid as long as the alert exists. */
-export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
+export const signAlertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
 
 /** Returns the alert and the purpose of a token; undefined if the signature is wrong. */
 export async function findAlertByToken(

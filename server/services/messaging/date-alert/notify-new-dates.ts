@@ -11,7 +11,7 @@ import {
   siteOfNewDatesJob,
 } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { type AlertRow, alertEndToken } from './alert-token.ts'
+import { type AlertRow, signAlertEndToken } from './alert-token.ts'
 import { audienceOfAlert } from './audience-of-alert.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
@@ -59,7 +59,9 @@ async function notify(db: Db, alert: AlertRow, matching: readonly number[], now:
     const { id, email, site, language } = alert
     await queueMail(tx, {
       ...{ kind: 'newDatesFound', learnerId: null, email, site: { code: site }, language, now },
-      data: { newDates: { alertId: id, wish: dateRequestOf(alert), token: alertEndToken(alert), sessions } },
+      data: {
+        newDates: { alertId: id, wish: dateRequestOf(alert), token: signAlertEndToken(alert), sessions },
+      },
       deduplicationKey: `newDatesFound:${id}:${sessions.join(',')}`,
     })
     await tx

@@ -14,7 +14,7 @@ import {
   dateAlertConfirmationTime,
 } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AlertRow, alertConfirmationToken } from './alert-token.ts'
+import { type AlertRow, signAlertConfirmationToken } from './alert-token.ts'
 
 /**
  * The maximum number of confirmation mails per email address and day, so that nobody can flood another person's
@@ -98,7 +98,7 @@ export async function requestDateAlert(
       })
       .returning()
     if (!alert) throw new Error('A date alert was not stored')
-    const token = alertConfirmationToken(alert, now + dateAlertConfirmationTime)
+    const token = signAlertConfirmationToken(alert, now + dateAlertConfirmationTime)
     await queueMail(tx, {
       ...{ kind: 'newDatesConfirm', learnerId: null, email, site: { code: site }, language, now },
       ...{ data: { newDates: { alertId: alert.id, wish: request, token } } },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { job, jobKind, jobSearchText } from '#server/db/schema/job.ts'
 import { mail, mailSearchText } from '#server/db/schema/mail.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -53,7 +53,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   ...{ table: mail, id: mail.id, idKind: 'number', keys: { due: mail.dueAt } },
   where: and(
     sql`${mail.state} in ('queued', 'failed')`,
-    excludeRowsUnless(kind === undefined || kind === mailJobKind),
+    isSourceRequested(kind === undefined || kind === mailJobKind),
     filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
   ),
   text: mailSearchText(mail),

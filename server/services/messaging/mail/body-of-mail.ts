@@ -1,7 +1,7 @@
-import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
+import { paymentReturnUrlsOf } from '#server/services/money/order/payment-return-urls.ts'
 import { textDirectionOf } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
-import { isOptionalMail, mailButtons } from '#src/domain/mail/mail-kind.ts'
+import { buttonPageByMailKind, isOptionalMail } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import { findPayingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
@@ -52,7 +52,7 @@ export function bodyOfMail(context: MailContext): MailBody {
     details: mailDetailsOf({ kind: row.kind, data: row.data, content, site: recipient.site, words }),
     colon: words.translate('colon'),
     button: {
-      label: words.translate(`button.${mailButtons[row.kind]}`),
+      label: words.translate(`button.${buttonPageByMailKind[row.kind]}`),
       url: urlOf(context),
     },
     notes: notesOf(context, words),
@@ -100,11 +100,11 @@ function urlOf(context: MailContext): string {
   const { subject, order, certificate } = content
   const origin = origins[recipient.site.tenant]
   const page = pageOf(context, order ? sellerOf(context) : recipient.site)
-  const button = mailButtons[row.kind]
+  const button = buttonPageByMailKind[row.kind]
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
-      return paymentReturnUrls(
+      return paymentReturnUrlsOf(
         { config: { origins }, site: sellerOf(context), language: recipient.language },
         target,
       ).backTo

@@ -18,12 +18,15 @@ const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
   )
 
 /** The times and venues of training sessions as JSON texts, by kind and id. */
-export type SessionTexts = ReadonlyMap<string, string>
+export type SessionTimesAndVenues = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
 
 /** Returns the stored times and venues of the classrooms and practical exams among the given items. */
-export async function loadSessionTexts(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
+export async function loadSessionTimesAndVenues(
+  tx: Db,
+  items: readonly Item[],
+): Promise<SessionTimesAndVenues> {
   const sessions = new Map<string, string>()
   for (const subject of subjectsOf(items)) {
     const session = (await findNamedSubject(tx, subject, 'en'))?.session
@@ -39,7 +42,7 @@ export async function loadSessionTexts(tx: Db, items: readonly Item[]): Promise<
 export async function notifyOfChangedSessions(
   tx: Db,
   items: readonly Item[],
-  before: SessionTexts,
+  before: SessionTimesAndVenues,
   now: number,
 ): Promise<void> {
   for (const subject of subjectsOf(items)) {

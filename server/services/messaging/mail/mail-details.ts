@@ -2,7 +2,7 @@ import { findBankAccount } from '#server/services/money/order/find-bank-account.
 import type { OrderRow } from '#server/services/money/order/order-row.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
-import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { idByPaymentRegion } from '#src/domain/order/payment-region.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -61,7 +61,7 @@ function orderDetailsOf(
 }
 
 function bankDetailsOf(site: Site, { region, currency }: OrderRow): [string, string][] {
-  const account = findBankAccount(site, paymentRegionId[region])
+  const account = findBankAccount(site, idByPaymentRegion[region])
   if (isRefused(account)) throw new Error(`${site.code} has no account in ${region}`)
   return [
     ['beneficiary', account.beneficiaryName],

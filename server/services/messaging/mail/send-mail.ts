@@ -1,5 +1,5 @@
 import type { MailTransport } from '#server/ports/mail.ts'
-import { failureMessage } from '#server/services/platform/failure-message.ts'
+import { failureMessageOf } from '#server/services/platform/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
 import { completeMail, postponeMail } from './complete-mail.ts'
 import { type MailDependencies, renderMail } from './render-mail.ts'
@@ -38,7 +38,7 @@ async function attemptMail(
     await completeMail(deps.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
-    const failure = failureMessage(error)
+    const failure = failureMessageOf(error)
     await postponeMail(deps.db, row, failure, now)
     return failure
   }

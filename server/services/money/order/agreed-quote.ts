@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import type { VatCheckResult } from '#server/ports/vat-check.ts'
-import { currencyId } from '#src/domain/country/currency.ts'
+import { numericCodeByCurrency } from '#src/domain/country/currency.ts'
 import { hasSameAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
-import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { idByPaymentRegion } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLastVatCheck } from '../vat-number/stored-vat-check.ts'
 import type { OrderItem } from './order-item.ts'
@@ -19,8 +19,8 @@ export type QuoteWithEvidence = Charge & { result: VatCheckResult | undefined }
 /** Returns whether the amounts to which the learner agreed equal the amounts that the server has computed. */
 export const isSameAsRequested = (computed: PricedItem, request: OrderInput): boolean =>
   hasSameAmounts(computed.amounts, request) &&
-  currencyId[computed.amounts.currency] === request.currencyId &&
-  paymentRegionId[computed.region] === request.regionId &&
+  numericCodeByCurrency[computed.amounts.currency] === request.currencyId &&
+  idByPaymentRegion[computed.region] === request.regionId &&
   computed.goods === request.goods &&
   (request.certificationId === null || request.certificationId === computed.certificationId)
 

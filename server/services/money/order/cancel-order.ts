@@ -27,7 +27,8 @@ export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))
     if (!row || row.hidden) return refuse('notFound')
     if (target && (row.kind !== target.kind || row.targetId !== target.id)) return refuse('notFound')
-    // A refunded order stays in the list too, with its invoice and credit notes.
+    // A paid order can be neither cancelled nor hidden, even after a refund: the learner's order list must keep its
+    // invoice and credit notes.
     if (row.state === 'paid' || row.paidAt) return refuse('forbidden')
     if (canChangeOrderState(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
     if (hide) await updateOrder(tx, row, now, { hidden: true })

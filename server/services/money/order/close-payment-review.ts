@@ -4,15 +4,15 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
-import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
+import type { PreparedReviewClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Returns the prepared closing of a payment review; null if no person has prepared it. */
-export const preparedClosingOf = ({
+export const preparedReviewClosingOf = ({
   preparedBy,
   preparedAt,
   note,
-}: typeof paymentEvent.$inferSelect): PreparedClosing | null =>
+}: typeof paymentEvent.$inferSelect): PreparedReviewClosing | null =>
   preparedBy === null ? null : { preparedBy, preparedAt: preparedAt?.toISOString() ?? null, note: note ?? '' }
 
 export interface CloseReviewInput {
@@ -74,7 +74,7 @@ function stepOf(
   note: string,
   operator: Operator,
 ): 'prepare' | 'close' | RefusedResult {
-  const prepared = preparedClosingOf(row)
+  const prepared = preparedReviewClosingOf(row)
   if (prepared === null) return 'prepare'
   const selfConfirmation = checkSecondPerson(operator, {
     name: prepared.preparedBy,

@@ -34,8 +34,9 @@ export interface ConfirmTransferInput {
 }
 
 /**
- * The result of a transfer: `prepared` until a second person confirms it; `reviewed` if the transfer does not match
- * the order. `reason` is the reason for the review. It is also set for a prepared transfer that will go to review.
+ * The result of `confirmTransfer`. `prepared` is set until a second person confirms the transfer, `reviewed` if the
+ * transfer does not match the order. `reason` is the reason for the review. It is also set for a prepared transfer
+ * that will go to review.
  */
 export interface ConfirmTransferResult {
   state: OrderState

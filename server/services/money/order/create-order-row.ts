@@ -5,7 +5,7 @@ import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { billedBuyerOf } from './quote.ts'
 import { createSeqNo } from './seq-no.ts'
-import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
+import { storedVatRuleOf, vatEvidenceOf } from './vat-evidence.ts'
 
 /** Returns the buyer and the billing address that an order stores. */
 export function buyerAndBillingOf({ learner, request: { buyer, billing } }: PlaceOrderInput) {
@@ -18,7 +18,7 @@ export const taxFieldsOf = (
   { request, connection }: PlaceOrderInput,
   { vatRule, result }: QuoteWithEvidence,
 ) => ({
-  vatRule: storedVatRule(vatRule),
+  vatRule: storedVatRuleOf(vatRule),
   vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, result }),
 })
 

@@ -6,7 +6,7 @@ import { formatRate } from '#src/domain/order/format-rate.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
-import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { idByPaymentRegion } from '#src/domain/order/payment-region.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findPayingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
@@ -14,7 +14,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { LocalizedItemName } from './load-item-names.ts'
 import type { OrderItem } from './order-item.ts'
 import type { OrderRow } from './order-row.ts'
-import { displayedVatRule, vatNumberStateOfOrder } from './vat-evidence.ts'
+import { displayedVatRuleOf, vatNumberStateOfOrder } from './vat-evidence.ts'
 
 /** The site and language in which an order is read. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
@@ -65,9 +65,9 @@ export const formatOrder = (
   certificationId: row.certificationId,
   state: row.state,
   payType: row.payType,
-  regionId: paymentRegionId[row.region],
+  regionId: idByPaymentRegion[row.region],
   ...amountsOfRow(row),
-  vatRule: displayedVatRule(row),
+  vatRule: displayedVatRuleOf(row),
   goods: goods?.name ?? row.goods,
   language: goods?.language ?? row.language,
   placedAt: row.placedAt.toISOString(),
@@ -126,7 +126,7 @@ export const formatQuote = (
   certificationId: item.certificationId,
   state: 'created',
   payType,
-  regionId: paymentRegionId[region],
+  regionId: idByPaymentRegion[region],
   ...amounts,
   vatRule,
   goods: item.name,

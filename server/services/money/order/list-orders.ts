@@ -53,7 +53,7 @@ export async function listOrders(
   }
 }
 
-/** Returns the state of payment reviews by order id. */
+/** Returns the payment review state of each order, by order id. */
 async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'open' | 'closed'>> {
   const rows = await db
     .select({ orderId: paymentEvent.orderId, closedAt: paymentEvent.closedAt })

@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderSearchText } from '#server/db/schema/order.ts'
 import { paymentEvent, paymentSearchText } from '#server/db/schema/payment-event.ts'
-import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { booleanFilterCondition, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import { paymentReview } from '#src/domain/order/payment-review.ts'
-import { preparedClosingOf } from './close-payment-review.ts'
+import { preparedReviewClosingOf } from './close-payment-review.ts'
 
 interface Request extends ListRequest {
   reason?: ReviewReason | undefined
@@ -36,7 +36,11 @@ export const listPaymentReviews = (
           keys: { received: paymentEvent.receivedAt },
           where: and(
             isOpen,
-            booleanFilter(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
+            booleanFilterCondition(
+              prepared,
+              isNotNull(paymentEvent.preparedBy),
+              isNull(paymentEvent.preparedBy),
+            ),
             filterCondition([paymentEvent.reason, reason]),
           ),
           text: paymentSearchText(paymentEvent),
@@ -68,5 +72,5 @@ const toPaymentReview = ({ event, seqNo, state }: Awaited<ReturnType<typeof load
   amount: event.amount,
   currency: event.currency,
   receivedAt: event.receivedAt.toISOString(),
-  prepared: preparedClosingOf(event),
+  prepared: preparedReviewClosingOf(event),
 })

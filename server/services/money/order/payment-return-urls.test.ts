@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findBankAccount } from './find-bank-account.ts'
-import { paymentReturnUrls } from './payment-return-urls.ts'
+import { paymentReturnUrlsOf } from './payment-return-urls.ts'
 import { createSeqNo } from './seq-no.ts'
 
 const sites = loadSites().sites
@@ -11,13 +11,13 @@ const config = { origins: { main: 'https://learn.example', sister: 'https://sist
 const target = { kind: 'workshop', id: 17 } as const
 
 test('after paying the learner sees the orders, and before it the payment page, in a language of the site', () => {
-  expect(paymentReturnUrls({ config, site: site('EU'), language: 'de' }, target)).toEqual({
+  expect(paymentReturnUrlsOf({ config, site: site('EU'), language: 'de' }, target)).toEqual({
     returnTo: 'https://learn.example/eu/de/my-learning?tab=1&subTab=2',
     backTo: expect.stringMatching(/^https:\/\/learn\.example\/eu\/de\/payment\?relationId=17&relationType=3/),
   })
-  const { returnTo } = paymentReturnUrls({ config, site: site('EU'), language: 'ar' }, target)
+  const { returnTo } = paymentReturnUrlsOf({ config, site: site('EU'), language: 'ar' }, target)
   expect(returnTo).toBe('https://learn.example/eu/my-learning?tab=1&subTab=2')
-  const sister = paymentReturnUrls({ config, site: site('MICRO-EN'), language: 'en' }, target)
+  const sister = paymentReturnUrlsOf({ config, site: site('MICRO-EN'), language: 'en' }, target)
   expect(sister.returnTo).toMatch(/^https:\/\/sister\.example\//)
 })
 

@@ -14,7 +14,7 @@ interface PaymentOrigin {
  * Returns the URLs to which the provider sends the learner: the page of orders after the payment, or else the
  * payment page. Specification 1, section 4.
  */
-export function paymentReturnUrls({ config, site, language }: PaymentOrigin, target: OrderTarget) {
+export function paymentReturnUrlsOf({ config, site, language }: PaymentOrigin, target: OrderTarget) {
   const origin = config.origins[site.tenant]
   const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
   const place = placeOf(site, pageLanguage, 'desktop')

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { decideEventEffect, type PayableOrder, type ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 
-/** The source of the payment event of a booked transfer. */
+/** The payment event source of booked bank transfers. */
 export const bankEventSource = 'bank'
 export const bankEventId = (reference: string): string => `${bankEventSource}:${reference}`
 
@@ -26,7 +26,7 @@ export function reviewReasonOf(
   return decision.outcome === 'review' ? decision.reason : null
 }
 
-/** Returns a prepared transfer in the form that operators of finance see. */
+/** Returns a prepared transfer in the form that the finance staff see. */
 export function toPreparedTransfer(
   { reference, amount, currency, preparedBy, at }: typeof preparedTransfer.$inferSelect,
   payable: PayableOrder,

@@ -32,9 +32,9 @@ export interface QuoteInput {
 type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 /**
- * Returns the refusal `notFound` of an item without a quote. The reason is `freeOfCharge` if the item has no fee,
- * and `notSoldHere`, with the item's name and terms, if this site doesn't sell it. There is no reason if the site
- * doesn't show the item.
+ * Returns the refusal `notFound` for an item without a quote. The reason in its context is `freeOfCharge` if the item
+ * has no fee, and `notSoldHere`, with the item's name and terms, if this site doesn't sell it. There is no reason if
+ * the site doesn't show the item.
  */
 export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   if (!item) return refuse('notFound')
@@ -87,8 +87,8 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase)
 }
 
 /**
- * Returns the amounts of an item; null if there is nothing to pay or the site doesn't sell the item. Decision:
- * docs/decisions/vat.md.
+ * Returns the fee, service charge and VAT of an item; null if there is nothing to pay or the site doesn't sell the
+ * item. Decision: docs/decisions/vat.md.
  */
 export function quoteOf(input: QuoteInput): Charge | null {
   const { site, item, payType, learner, billingCountry, connection, isConfirmed } = input

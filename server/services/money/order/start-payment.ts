@@ -17,8 +17,8 @@ export interface StartPaymentInput {
 
 /**
  * Returns the URL of the provider's payment page for a card order: the existing page, or a new one. The provider is
- * called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if the provider
- * fails; the order then has the state of a failed order.
+ * called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if the provider fails;
+ * the order's state is then `failed`.
  */
 export async function startPayment(
   db: Db,

@@ -46,8 +46,8 @@ function numberOf(result: VatCheckResult, rule: VatRule): VatEvidence['number'] 
  * Returns the VAT rule as the column stores it: the rule `connection` is stored as `buyer`, and the evidence
  * distinguishes the two rules.
  */
-export const storedVatRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
-export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>
+export const storedVatRuleOf = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
+export const displayedVatRuleOf = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>
   vatRule === 'buyer' && vatEvidence?.decided === 'connection' ? 'connection' : vatRule
 
 /**

@@ -22,7 +22,7 @@ interface RefundResultInput {
 }
 
 /**
- * The states in which the provider's result is accepted. A refund that was prepared again has another key, so
+ * The refund states in which the provider's result is accepted. A refund that was prepared again has another key, so
  * results of its first attempt don't match.
  */
 const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']

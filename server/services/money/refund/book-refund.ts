@@ -17,7 +17,7 @@ interface BookRefundInput {
   now: number
 }
 
-/** The result of a refund: its credit note and, after a full refund, the previous status of the enrolment. */
+/** The result of booking a refund: its credit note and, after a full refund, the previous status of the enrolment. */
 export interface BookedRefund {
   creditNote: string
   place?: PaidEnrolmentStatus | 'kept'

@@ -9,9 +9,9 @@ import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
 import { updateRefundState } from './refund-row.ts'
 
 interface ConfirmRefundsInput {
-  /** The id of the batch of refunds. */
+  /** The id of the refund batch. */
   id: number
-  /** The code of the prepared data that the second person has reviewed. */
+  /** The code of the batch data that the second person has reviewed; it changes if the data change. */
   seen: string
   operator: Operator
   now: number

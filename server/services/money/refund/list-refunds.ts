@@ -51,7 +51,7 @@ export const sentTransferOf = ({
     ? null
     : { reference: sentReference, by: sentBy, at: sentAt.toISOString() }
 
-/** Returns a code that identifies the prepared data and is short enough to be typed. */
+/** Returns a code that identifies the data of a prepared batch and is short enough to be typed. */
 const seenOf = (prepared: Omit<PreparedRefund, 'seen'>): string =>
   createHash('sha256').update(JSON.stringify(prepared)).digest('hex').slice(0, 8)
 

@@ -10,7 +10,7 @@ import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { invalidPayoutFields } from './invalid-payout-fields.ts'
+import { listInvalidPayoutFields } from './list-invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
@@ -78,7 +78,7 @@ async function checkAgain(
   const prepared = and(eq(refund.orderId, placedOrder.id), eq(refund.state, 'prepared'))
   const [waiting] = await tx.select({ id: refund.id }).from(refund).where(prepared)
   if (waiting) return refuse('repeatSubmit', { reason: 'refundPrepared', seqNo })
-  const invalidFields = invalidPayoutFields(payType, way, account ?? null)
+  const invalidFields = listInvalidPayoutFields(payType, way, account ?? null)
   if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
   const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))
   if (credited) return null

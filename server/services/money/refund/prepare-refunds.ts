@@ -10,7 +10,7 @@ import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { invalidPayoutFields } from './invalid-payout-fields.ts'
+import { listInvalidPayoutFields } from './list-invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 import { findPaidEnrolmentStatus } from './paid-enrolment.ts'
@@ -107,7 +107,7 @@ async function newRefund(
   const { keepPlace = null, account = null, way = payType === 'card' ? 'provider' : 'transfer' } = request
   const invalidFields = [
     ...(keepPlace !== null && !completes ? ['keepPlace'] : []),
-    ...invalidPayoutFields(payType, way, account),
+    ...listInvalidPayoutFields(payType, way, account),
   ]
   if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
   if (completes && keepPlace === null && (await findPaidEnrolmentStatus(tx, row)) === 'used')

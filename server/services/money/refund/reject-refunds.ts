@@ -8,7 +8,7 @@ import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
 import { updateRefundState } from './refund-row.ts'
 
 interface RejectRefundsInput {
-  /** The id of the batch of refunds. */
+  /** The id of the refund batch. */
   id: number
   /** The reason for the rejection, for the person who prepared the refunds. */
   note: string

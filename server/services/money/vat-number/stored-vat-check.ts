@@ -2,7 +2,7 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
 import type { VatCheckResult, VatQuestion } from '#server/ports/vat-check.ts'
-import { retention } from '#src/domain/retention.ts'
+import { retentionRules } from '#src/domain/retention.ts'
 
 const minute = 60_000
 
@@ -11,7 +11,7 @@ const minute = 60_000
  * register are queried again sooner.
  */
 export const vatCheckLifetime = {
-  confirmed: retention.vatConfirmation.life,
+  confirmed: retentionRules.vatConfirmation.life,
   unknown: 15 * minute,
   unavailable: minute,
 }

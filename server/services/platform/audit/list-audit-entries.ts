@@ -2,10 +2,10 @@ import { and, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry, auditKind, auditSearchText } from '#server/db/schema/audit.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
-import { type AuditPart, auditSubjects } from '#src/domain/audit-part.ts'
+import { type AuditPart, auditSubjectPrefixesByPart } from '#src/domain/audit-part.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedAction } from '#src/domain/listed-action.ts'
 
@@ -38,7 +38,7 @@ export const listAuditEntries = (
     from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
     until === undefined ? undefined : lt(auditEntry.at, new Date(until)),
   )
-  const kinds = parts?.flatMap((part) => auditSubjects[part]) ?? null
+  const kinds = parts?.flatMap((part) => auditSubjectPrefixesByPart[part]) ?? null
   return loadListPage(
     db,
     log,
@@ -56,7 +56,7 @@ function sourcesOf(
   where: SQL | undefined,
 ): ListSource[] {
   if (kinds === null) return [entries(where)]
-  if (subject !== undefined) return [entries(and(where, excludeRowsUnless(kinds.includes(kindOf(subject)))))]
+  if (subject !== undefined) return [entries(and(where, isSourceRequested(kinds.includes(kindOf(subject)))))]
   return kinds.map((kind) => entries(and(filterCondition([auditKind(auditEntry), kind]), where)))
 }
 

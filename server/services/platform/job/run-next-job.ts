@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { nextTryTime } from '#src/domain/job/next-try-time.ts'
-import { failureMessage } from '../failure-message.ts'
+import { failureMessageOf } from '../failure-message.ts'
 import { endJobs } from './queue-jobs.ts'
 
 type JobRow = typeof job.$inferSelect
@@ -67,7 +67,7 @@ export async function runNextJob(
 ): Promise<{ name: string; failure: string | undefined } | undefined> {
   const row = await claimJob(db, which, clock())
   if (!row) return undefined
-  const failure = await work(row.name, row.requestedBy ?? undefined).catch(failureMessage)
+  const failure = await work(row.name, row.requestedBy ?? undefined).catch(failureMessageOf)
   if (failure === undefined) await endJob(db, row, clock())
   else await postponeJob(db, row, failure, clock())
   return { name: row.name, failure }

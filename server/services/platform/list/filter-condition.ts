@@ -9,8 +9,8 @@ export const filterCondition = (...filters: readonly Filter[]): SQL | undefined 
   and(...filters.map(([column, value]) => (value === undefined ? undefined : eq(column as PgColumn, value))))
 
 /** Returns the condition of a yes-or-no filter, or undefined if it is not set. */
-export const booleanFilter = (set: boolean | undefined, yes: SQL, no: SQL): SQL | undefined =>
+export const booleanFilterCondition = (set: boolean | undefined, yes: SQL, no: SQL): SQL | undefined =>
   set === undefined ? undefined : set ? yes : no
 
 /** Returns a condition that excludes every row unless the source is requested. */
-export const excludeRowsUnless = (requested: boolean): SQL | undefined => (requested ? undefined : sql`false`)
+export const isSourceRequested = (requested: boolean): SQL | undefined => (requested ? undefined : sql`false`)

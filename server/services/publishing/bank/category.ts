@@ -4,7 +4,7 @@ import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 const maxNameLength = 160
 
 /**
- * Returns the names in the path of a category, without Moodle's prefixes. In the path, a slash in a name is doubled.
+ * Returns the names in a category path, without Moodle's prefixes. In the path, a slash within a name is doubled.
  * @example pathOfCategory('$course$/top/Radio/AC//DC') // ['Radio', 'AC/DC']
  */
 export const pathOfCategory = (written: string): string[] =>
@@ -14,11 +14,11 @@ export const pathOfCategory = (written: string): string[] =>
     .map((name) => name.replaceAll('//', '/').replace(/\s+/g, ' ').trim())
     .filter((name, index) => name !== '' && !(index < 2 && /^(\$\w+\$|top)$/.test(name)))
 
-/** Returns the path of a category as Moodle writes it. */
+/** Returns a category path in Moodle's notation. */
 export const categoryOfPath = (path: readonly string[]): string =>
   ['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/')
 
-/** A question with the path of its category. */
+/** A question with its category path. */
 export interface QuestionInCategory {
   question: BankQuestion
   path: readonly string[]

@@ -6,7 +6,7 @@ import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type PoolUse, poolUse } from '#src/domain/pool/pool-use.ts'
 
-/** The use and the number of questions of a pool. */
+/** A pool's title and use, and the numbers of its questions and of its withdrawn questions. */
 export interface PoolCounts {
   poolId: number
   title: string

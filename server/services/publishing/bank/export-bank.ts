@@ -1,7 +1,9 @@
 import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { FilesByName } from './files-by-name.ts'
 
-/** The input of an export: a pool's questions with texts in a language, and the files of their pictures. */
+/**
+ * The input of a question bank export: a pool's questions with texts in a language, and the files of their pictures.
+ */
 export interface BankExportInput {
   name: string
   language: string

@@ -2,7 +2,7 @@ import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-faul
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import type { TextWithPictures } from './text/read-markup-text.ts'
 
-/** The text of a question, and the file name of its picture in the bank. */
+/** The text of a question or an option, and the file name of its picture in the bank. */
 export interface IllustratedText {
   text: string
   picture: string | null

@@ -97,8 +97,8 @@ export async function importBank(
 }
 
 /**
- * Returns the refusal if the permissions of the editor don't allow the changes of a merged document; otherwise
- * null.
+ * Returns the refusal `forbidden` if the editor's permissions don't allow the changes that a merge makes to a pool;
+ * otherwise null.
  */
 async function refuseMerge(
   db: Db,
@@ -155,7 +155,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** The result of a check: the outcome that an import would have for each question of a bank. */
+/** The result of a bank check: the outcome that an import would have for each question of the bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number
@@ -210,7 +210,7 @@ export async function checkBank(
   return { counts, before, after: before + counts.added, questions }
 }
 
-/** Returns the questions that a pool would have after a merge, without the refused ones. */
+/** Returns the questions that a pool would have after a merge, without the refused questions. */
 function mergedQuestions(questions: readonly QuestionDocument[], outcomes: readonly QuestionOutcome[]) {
   const merged = outcomes.flatMap(({ outcome, after }) => (outcome !== 'refused' && after ? [after] : []))
   const byId = new Map(merged.map((each) => [each.id, each]))

@@ -1,9 +1,9 @@
-import { type BankReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFaultReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { decodeText, type FilesByName } from './files-by-name.ts'
 import { readGiftBank } from './gift/read-gift.ts'
 import { readMoodleBank } from './moodle/read-moodle.ts'
-import { portalFile } from './portal/format-as-portal-bank.ts'
+import { portalFileName } from './portal/format-as-portal-bank.ts'
 import { readPortalBank } from './portal/read-portal.ts'
 import { isQti, readQtiBank } from './qti/read-qti.ts'
 import { renderBankFormulas } from './render-bank-formulas.ts'
@@ -14,7 +14,7 @@ export interface BankWithFiles extends ParsedBank {
   files: FilesByName
 }
 
-const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
+const emptyBank = (file: string, reason: BankFaultReason): BankWithFiles => ({
   questions: [],
   faults: [createBankFault({ file, line: 1 }, reason)],
   files: new Map(),
@@ -39,7 +39,7 @@ const namesMatching = (files: FilesByName, ending: RegExp): string[] =>
 const unsupportedExtension = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
 
 function readFiles(files: FilesByName, language: string): BankWithFiles {
-  if (files.has(portalFile)) return { ...readPortalBank(files), files }
+  if (files.has(portalFileName)) return { ...readPortalBank(files), files }
   const texts = namesMatching(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
   if (files.size === 1 && unsupportedExtension.test(first)) return emptyBank(first, 'unknownForm')

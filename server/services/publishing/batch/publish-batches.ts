@@ -9,7 +9,7 @@ import { publishBatch } from '#server/db/schema/release.ts'
  */
 export const claimTimeout = 20_000
 
-/** The maximum number of results that one call returns. */
+/** The maximum number of batch results that one call of `collectBatches` returns. */
 const resultsAtOnce = 10
 
 /** A publish: the site and the fence of its lease. */

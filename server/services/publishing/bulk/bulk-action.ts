@@ -18,7 +18,7 @@ const longestPublish = 10 * 60 * 1000
 /** The maximum number of bulk actions that are listed. */
 const maxListed = 10
 
-/** Stores the start of an action on several items; returns its id. */
+/** Stores the start of a bulk action; returns the action's id. */
 export async function startBulkAction(
   db: Db,
   { now, ...act }: Pick<BulkActRow, 'learnerId' | 'act' | 'items'> & { now: number },

@@ -15,7 +15,7 @@ import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
-import { findConflict } from './draft-conflict.ts'
+import { findDraftConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function discardDraft(
     const draft = await findDraftRow(tx, name)
     if (!row) return refuse('notFound')
     if (!draft) return refuse('notFound', { reason: 'noDraft' })
-    const conflict = await findConflict(tx, name, row.edition, { version })
+    const conflict = await findDraftConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
     const after = (await listEditionRows(tx, name)).at(-1)?.document as object | undefined
     const refused = checkChangeRights(input.limits, { before: draft.document as object, after })

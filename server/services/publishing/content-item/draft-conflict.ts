@@ -19,7 +19,7 @@ export interface DraftStart {
  * document from which the editor started; null if it is no longer stored. `theirs` is the newest document. Call it
  * while the item's row is locked.
  */
-export async function findConflict(
+export async function findDraftConflict(
   tx: Db,
   name: ItemId,
   edition: number,

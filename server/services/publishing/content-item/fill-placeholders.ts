@@ -1,15 +1,15 @@
 import {
-  isProductFigure,
+  isKnownPlaceholder,
   listPlaceholders,
   placeholderPattern,
-  productFigures,
+  placeholderValues,
 } from '#src/domain/content-item/placeholders.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 
 /** Returns the figure for a placeholder, formatted for a language; an unknown placeholder stays unchanged. */
 function formatFigure(language: string, placeholder: string, name: string): string {
-  if (!isProductFigure(name)) return placeholder
-  const value: number = productFigures[name]
+  if (!isKnownPlaceholder(name)) return placeholder
+  const value: number = placeholderValues[name]
   return value < 1 ? formatPercent(language, value) : formatNumber(language, value)
 }
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentDependencies } from '#src/domain/content-item/content-dependencies.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
+import { pageDependencies } from '#src/domain/content-item/page-dependencies.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 
 const valuesList = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
 
 const dependencyRows = valuesList(
-  contentDependencies.flatMap(({ page: on, linked: of, shown: from }) =>
+  pageDependencies.flatMap(({ page: on, linked: of, shown: from }) =>
     from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`),
   ),
 )

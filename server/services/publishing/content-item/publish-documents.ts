@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
 import {
-  loadSessionTexts,
+  loadSessionTimesAndVenues,
   notifyOfChangedSessions,
 } from '#server/services/messaging/mail/changed-sessions.ts'
 import { queueNewDates } from '#server/services/platform/job/queue-new-dates.ts'
@@ -50,7 +50,7 @@ export async function publishDocuments(tx: Db, given: readonly Item[], input: Pu
   const items = sortByFamily(given)
   await lockRevisions(tx)
   await lockItems(tx, items)
-  const before = await loadSessionTexts(tx, items)
+  const before = await loadSessionTimesAndVenues(tx, items)
   const listingsBefore = await loadRelatedListings(tx, items)
   const withNumbers = items.map(fillPlaceholders)
   await writeTables(tx, withNumbers)

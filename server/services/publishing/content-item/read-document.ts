@@ -40,7 +40,7 @@ const maxIssues = 100
 const maxTextLength = 500
 
 /**
- * The refusal of a document with more than a hundred thousand issues. Zod passes all issues as arguments of one
+ * The refusal for a document with more than a hundred thousand issues. Zod passes all issues as arguments of one
  * function call, and so many arguments overflow the stack.
  */
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })

@@ -5,7 +5,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, findNewestDocument, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
-import { findConflict } from './draft-conflict.ts'
+import { findDraftConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
@@ -31,7 +31,7 @@ export async function restoreDocument(
     const row = await findItemRow(tx, name, true)
     const document = await find(tx)
     if (!row || !document) return refuse('notFound')
-    const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
+    const conflict = await findDraftConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
     const before = (await findNewestDocument(tx, name))?.document as object
     const refused = checkChangeRights(input.limits, { before, after: document })

@@ -10,7 +10,7 @@ import { findItemRow, findNewestDocument } from '../item-row/item-row.ts'
 import { checkChangeRights } from '../rights/check-change-rights.ts'
 import { assignPartNumbers } from './assign-part-numbers.ts'
 import { auditDraftSave } from './audit-draft-save.ts'
-import { type DraftStart, findConflict } from './draft-conflict.ts'
+import { type DraftStart, findDraftConflict } from './draft-conflict.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
@@ -52,7 +52,7 @@ export async function saveDraft(
     const item = numbered ?? { ...read, id }
     const row = await findItemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
-    const conflict = row && (await findConflict(tx, item, row.edition, draft))
+    const conflict = row && (await findDraftConflict(tx, item, row.edition, draft))
     if (conflict) return conflict
     const before = row && (await findNewestDocument(tx, item))?.document
     const refused = await refuseDraft(input.limits, item, before)
@@ -65,9 +65,9 @@ export async function saveDraft(
 }
 
 /**
- * Returns the refusal of a draft that the editor's permissions do not allow. Before a refusal, the earlier document
- * is parsed with the current schema: fields that were added to the schema in the meantime are not changes by the
- * editor.
+ * Returns the refusal `forbidden` for a draft that the editor's permissions do not allow; otherwise null. Before a
+ * refusal, the earlier document is parsed with the current schema: fields that were added to the schema in the
+ * meantime are not changes by the editor.
  */
 async function refuseDraft(
   limits: EditorLimits,

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import type { PendingTexts } from '#src/domain/content-item/text-state.ts'
+import type { PendingTextCounts } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { isTranslated } from './item-condition.ts'
+import { isTranslationRequired } from './item-condition.ts'
 
 /**
  * Counts, in one pass and for each language of the sites except English, the items whose texts are missing or
  * outdated. An item without any text in a language counts as missing, unless its texts are proper names. The filters
- * of the list of items use the same rule.
+ * of the item list use the same rule.
  */
-export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTexts[]> {
+export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTextCounts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`
   const found = await db
     .select({
@@ -20,9 +20,9 @@ export async function countPendingTexts(db: Db, { sites }: Sites): Promise<Pendi
     })
     .from(contentListing)
     .crossJoinLateral(texts)
-    .where(isTranslated)
+    .where(isTranslationRequired)
     .groupBy(sql`texts.language`)
-  const all = await db.$count(contentListing, isTranslated)
+  const all = await db.$count(contentListing, isTranslationRequired)
   const counts = new Map(found.map((row) => [row.language, row]))
   const languages = new Set(sites.flatMap((site) => site.languages))
   languages.delete('en')

@@ -1,13 +1,13 @@
 import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { booleanFilterCondition, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ItemState } from '#src/domain/content-item/edition.ts'
 import { type Family, properNameFamilies } from '#src/domain/content-item/families.ts'
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
-/** The filters of the list of items: see the call `findContentItems`. */
+/** The filters of the item list, as in the call `findContentItems`. */
 export interface ItemFilters {
   family?: Family | undefined
   state?: ItemState | undefined
@@ -20,15 +20,15 @@ export interface ItemFilters {
   use?: PoolUse | undefined
 }
 
-/** Returns the condition of the filters that are set. */
+/** Returns the condition that an item matches every filter that is set. */
 export const isListed = (
   { family, state, draft, scheduled, site, missing, outdated, editor, use }: ItemFilters,
   sites: Sites,
 ): SQL | undefined =>
   and(
     filterCondition([contentListing.family, family], [contentListing.editor, editor]),
-    booleanFilter(draft, hasDraft(), sql`not ${hasDraft()}`),
-    booleanFilter(scheduled, hasDraft(isScheduled), sql`not ${hasDraft(isScheduled)}`),
+    booleanFilterCondition(draft, hasDraft(), sql`not ${hasDraft()}`),
+    booleanFilterCondition(scheduled, hasDraft(isScheduled), sql`not ${hasDraft(isScheduled)}`),
     state && hasItem(eq(contentItem.state, state)),
     site === undefined ? undefined : hasItem(siteCondition(site, sites)),
     missing === undefined ? undefined : lacksTexts(missing),
@@ -80,7 +80,7 @@ function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
 const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
 
 /** The condition that the texts of an item have to be translated. */
-export const isTranslated: SQL = notInArray(contentListing.family, [...properNameFamilies])
+export const isTranslationRequired: SQL = notInArray(contentListing.family, [...properNameFamilies])
 
 /**
  * Returns the condition that texts of an item, all or some, are missing in a language although the item has to be
@@ -89,4 +89,4 @@ export const isTranslated: SQL = notInArray(contentListing.family, [...properNam
 const lacksTexts = (language: string): SQL | undefined =>
   language === 'en'
     ? sql`false`
-    : and(isTranslated, sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`)
+    : and(isTranslationRequired, sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`)

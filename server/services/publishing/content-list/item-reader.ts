@@ -31,9 +31,7 @@ function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights
   return itemRightsOf(limits, documents)
 }
 
-/**
- * Returns the reader that loads rows of the list of items by their names, for an editor with the given permissions.
- */
+/** Returns the reader that loads rows of the item list by item name, for an editor with the given permissions. */
 export const createItemReader = (limits: EditorLimits) =>
   createRowReader({
     load: loadItems,

@@ -1,7 +1,7 @@
 /** The maximum time in milliseconds between two saves of one editor that count as one editing session. */
 const longestPause = 10 * 60 * 1000
 
-/** A save of a draft: who saved it, and when in milliseconds since the epoch. */
+/** A saved draft version: the editor who saved it, and the time in milliseconds since 1970. */
 export interface DraftSave {
   editor: string
   at: number

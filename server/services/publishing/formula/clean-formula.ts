@@ -4,10 +4,10 @@ import {
   isFormulaAttribute,
   isTokenElement,
 } from '#src/domain/pool/formula/formula.ts'
-import { findElements, type MarkupElement, rawText } from '../markup/markup.ts'
+import { findElements, type MarkupElement, rawTextOf } from '../markup/markup.ts'
 
 /** An unsupported MathML element, which can't be removed without changing the formula's meaning. */
-export interface UnknownElement {
+export interface UnsupportedElement {
   unknown: string
 }
 
@@ -55,7 +55,7 @@ function clean(source: MarkupElement): FormulaElement {
     throw new UnknownElementError(name)
   const allowed = Object.entries(attributes).filter(([key, value]) => isFormulaAttribute(key, value))
   if (isTokenElement(name))
-    return element(name, [rawText(source)].filter(Boolean), Object.fromEntries(allowed))
+    return element(name, [rawTextOf(source)].filter(Boolean), Object.fromEntries(allowed))
   const children = findElements(source)
     .filter((child) => !ignoredElements.includes(child.name) && !isOtherSource(child))
     .map(clean)
@@ -70,7 +70,7 @@ function clean(source: MarkupElement): FormulaElement {
 }
 
 /** Returns a formula with only its supported elements and attributes, or the element that is not supported. */
-export function cleanFormula(math: MarkupElement): FormulaElement | UnknownElement {
+export function cleanFormula(math: MarkupElement): FormulaElement | UnsupportedElement {
   try {
     return clean(math)
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The maximum depth of nested elements; real question banks are far below. */
-export const maxDepth = 60
+export const maxMarkupDepth = 60
 
 /** An element of XML or HTML with its children in order; `line` counts from 1 in its file. */
 export interface MarkupElement {
@@ -29,5 +29,5 @@ export const findDescendants = (element: MarkupElement, ...names: string[]): Mar
   ])
 
 /** Returns the raw text of an element and its descendants. */
-export const rawText = (element: MarkupElement | undefined): string =>
-  element?.children.map((child) => (isMarkupElement(child) ? rawText(child) : child)).join('') ?? ''
+export const rawTextOf = (element: MarkupElement | undefined): string =>
+  element?.children.map((child) => (isMarkupElement(child) ? rawTextOf(child) : child)).join('') ?? ''

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type MarkupElement, maxDepth } from './markup.ts'
+import { type MarkupElement, maxMarkupDepth } from './markup.ts'
 
 class TooDeep extends Error {}
 
@@ -12,7 +12,7 @@ export function readHtml(html: string, line: number): MarkupElement | undefined 
   const open = [root]
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (open.length > maxDepth) throw new TooDeep()
+      if (open.length > maxMarkupDepth) throw new TooDeep()
       const element = { name, attributes, children: [], line }
       open.at(-1)?.children.push(element)
       open.push(element)

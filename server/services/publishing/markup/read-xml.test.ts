@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childElementOf, findDescendants, findElements, type MarkupElement, rawText } from './markup.ts'
+import { childElementOf, findDescendants, findElements, type MarkupElement, rawTextOf } from './markup.ts'
 import { readHtml } from './read-html.ts'
 import { readXml } from './read-xml.ts'
 
@@ -34,17 +34,17 @@ test('sixty elements may lie in the root', () => {
 
 test('elements are found right in another or below, by name and in their order', () => {
   const root = read('<r>1<a>2<b>3</b></a><b>4</b><c/></r>')
-  const texts = (all: MarkupElement[]) => all.map(rawText)
+  const texts = (all: MarkupElement[]) => all.map(rawTextOf)
   expect(findElements(root).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   expect(texts(findElements(root, 'b', 'c'))).toEqual(['4', ''])
   expect(texts(findDescendants(root, 'b'))).toEqual(['3', '4'])
   expect(texts(findDescendants(root, 'a', 'b'))).toEqual(['23', '3', '4'])
   expect([
-    rawText(childElementOf(root, 'b')),
+    rawTextOf(childElementOf(root, 'b')),
     childElementOf(root, 'x'),
     childElementOf(undefined, 'b'),
   ]).toEqual([...['4', undefined, undefined]])
-  expect([rawText(root), rawText(undefined)]).toEqual(['1234', ''])
+  expect([rawTextOf(root), rawTextOf(undefined)]).toEqual(['1234', ''])
 })
 
 test('any HTML is read without an error', () => {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import { type MarkupElement, maxDepth } from './markup.ts'
+import { type MarkupElement, maxMarkupDepth } from './markup.ts'
 
 /** The maximum number of elements of a file; real question banks are far below. */
 const maxElements = 300_000
@@ -36,7 +36,7 @@ export function readXml(file: string, text: string): MarkupElement | BankFault {
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
     if (elements > maxElements) throw new XmlFaultError(createBankFault(currentSpot(), 'tooLarge'))
-    if (open.length > maxDepth) throw new XmlFaultError(createBankFault(currentSpot(), 'tooDeep'))
+    if (open.length > maxMarkupDepth) throw new XmlFaultError(createBankFault(currentSpot(), 'tooDeep'))
     const localAttributes = Object.entries(attributes).map(([key, value]) => [localName(key), value])
     const element = {
       name: localName(name),

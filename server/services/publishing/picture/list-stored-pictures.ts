@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
 import { picture, pictureSearchText, pictureUse } from '#server/db/schema/picture.ts'
 import { videoStill } from '#server/db/schema/video.ts'
-import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { booleanFilterCondition, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ItemUse } from '#src/domain/content-item/item-use.ts'
@@ -34,7 +34,7 @@ export const listStoredPictures = (
           ...{ table: picture, id: picture.name, idKind: 'text', keys: { stored: picture.storedAt } },
           where: and(
             filterCondition([picture.editor, editor]),
-            booleanFilter(used, isUsed(), sql`not ${isUsed()}`),
+            booleanFilterCondition(used, isUsed(), sql`not ${isUsed()}`),
           ),
           text: pictureSearchText(picture),
           related: titlesOfUses,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { type EditorLanguage, editorLanguage } from '#src/domain/content-item/editor-language.ts'
 
-/** The lifetime of the URL of a preview, in milliseconds. */
+/** The lifetime of a preview URL, in milliseconds. */
 export const previewTokenLifetime = 60_000
 
 /** The stored preview that a token is for, and the language of its editor. */

@@ -37,7 +37,8 @@ interface PreviewInput {
 }
 
 /**
- * Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved.
+ * Reads the previewed document as a draft. A new item and new parts get the ids that they would get if the draft were
+ * saved.
  */
 async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<DraftItem | RefusedResult> {
   const id = given.id ?? (await findNextItemId(db, given.family))

@@ -26,8 +26,8 @@ function otherSites(allowed: readonly string[], documents: readonly Document[]):
 }
 
 /**
- * Returns the refusal of an editor whose role does not include some sites or languages. `missing` names these sites
- * or languages for the error message.
+ * Returns the refusal `forbidden` for an editor whose role does not include some sites or languages. `missing` names
+ * these sites or languages for the error message.
  */
 const refuseLimits = (
   reason: 'editorSites' | 'editorLanguages' | 'editorTexts',
@@ -59,7 +59,7 @@ export function checkChangeRights(limits: EditorLimits, { before, after }: ItemC
   return sites ? refuseLimits('editorSites', { sites }) : refuseLimits('editorTexts', {})
 }
 
-/** Returns the refusal of an editor whose role does not include a language. */
+/** Returns the refusal `forbidden` for an editor whose role does not include a language. */
 export const refuseLanguage = (language: string): RefusedResult =>
   refuseLimits('editorLanguages', { languages: [language] })
 

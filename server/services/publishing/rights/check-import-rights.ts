@@ -6,8 +6,8 @@ import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { checkChangeRights } from './check-change-rights.ts'
 
 /**
- * Returns a refusal if an editor's permissions do not allow the change of an imported item; otherwise null. The
- * context of the refusal names the item.
+ * Returns the refusal `forbidden` if an editor's permissions do not allow the changes of an imported item; otherwise
+ * null. The context of the refusal names the item.
  */
 export async function checkImportRights(
   tx: Db,

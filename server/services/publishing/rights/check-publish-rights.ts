@@ -5,8 +5,8 @@ import { findItemRow, findNewestDocument, type ItemId, listEditionRows } from '.
 import { checkChangeRights } from './check-change-rights.ts'
 
 /**
- * Returns a refusal to publish, schedule or unschedule an item's draft if the editor is not allowed to make all of
- * the draft's changes; otherwise null.
+ * Returns the refusal `forbidden` if an editor is not allowed to make all changes of an item's draft, and therefore
+ * may not publish, schedule or unschedule the draft; otherwise null.
  */
 export async function checkPublishRights(
   db: Db,

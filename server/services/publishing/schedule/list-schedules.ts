@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
 import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
-import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import type { ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { searchTermsOf } from '#server/services/platform/list/search-text.ts'
@@ -54,7 +54,7 @@ export function listSchedules(
     where: and(
       isNotNull(contentDraft.publishAt),
       within(contentDraft.publishAt, contentDraft.family),
-      excludeRowsUnless(act !== 'withdraw'),
+      isSourceRequested(act !== 'withdraw'),
     ),
     named: isNamed(contentDraft),
     reader: createPublishReader({ sites, limits }),
@@ -64,7 +64,7 @@ export function listSchedules(
     keys: { at: scheduledWithdrawal.at },
     where: and(
       within(scheduledWithdrawal.at, scheduledWithdrawal.family),
-      excludeRowsUnless(act !== 'publish'),
+      isSourceRequested(act !== 'publish'),
     ),
     named: isNamed(scheduledWithdrawal),
     reader: createWithdrawalReader({ sites, limits }),

@@ -16,8 +16,8 @@ import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawa
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
- * Returns the refusal of an editor who is not allowed to withdraw the item; otherwise undefined. If the item has no
- * editions, its draft decides.
+ * Returns the refusal `forbidden` for an editor who is not allowed to withdraw the item; otherwise null. If the item
+ * has no editions, its draft decides.
  */
 async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) {
   const last = (await listEditionRows(tx, name)).at(-1)?.document

@@ -6,9 +6,9 @@ import { checkChangeRights, checkSiteRights, refuseLanguage } from '../rights/ch
 import { listItemsWithVideo } from './invalidate-video.ts'
 
 /**
- * Returns a refusal if an editor's permissions do not allow replacing a video or its captions in a language;
- * otherwise null. Replacing a video is allowed if only the editor's sites show it. Replacing captions is also
- * allowed if their language is one of the editor's languages.
+ * Returns the refusal `forbidden` if an editor's permissions do not allow replacing a video or its captions in a
+ * language; otherwise null. Replacing a video is allowed if only the editor's sites show it. Replacing captions is
+ * also allowed if their language is one of the editor's languages.
  */
 export async function checkVideoRights(
   tx: Db,

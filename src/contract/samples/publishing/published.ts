@@ -30,6 +30,6 @@ export const publishedSamples = {
   getPublishedExams: batchSamples(practicalExamSamples.getPracticalExam),
   getPublishedNews: batchSamples(newsSamples.getNews),
   getPublishedTopics: batchSamples(topicSamples.getTopic),
-  getClassroomsOfAll: batchSamples([{ response: classroomSample }]),
-  getExamsOfAll: batchSamples([{ response: practicalExamSample }]),
+  getClassroomsOfCertifications: batchSamples([{ response: classroomSample }]),
+  getPracticalExamsOfCertifications: batchSamples([{ response: practicalExamSample }]),
 }

@@ -1,50 +1,50 @@
 import type { Family } from '../families.ts'
-import { bannerEntries } from './banner-entries.ts'
-import { categoryEntries } from './category-entries.ts'
-import { certificationEntries } from './certification-entries.ts'
-import { classroomEntries } from './classroom-entries.ts'
-import { commentEntries } from './comment-entries.ts'
-import { courseEntries } from './course-entries.ts'
-import { dictionaryEntries } from './dictionary-entries.ts'
-import { distributorEntries } from './distributor-entries.ts'
-import { faqEntries } from './faq-entries.ts'
-import { feedbackEntries } from './feedback-entries.ts'
+import { bannerFields } from './banner-fields.ts'
+import { categoryFields } from './category-fields.ts'
+import { certificationFields } from './certification-fields.ts'
+import { classroomFields } from './classroom-fields.ts'
+import { commentFields } from './comment-fields.ts'
+import { courseFields } from './course-fields.ts'
+import { dictionaryFields } from './dictionary-fields.ts'
+import { distributorFields } from './distributor-fields.ts'
+import { faqFields } from './faq-fields.ts'
+import { feedbackFields } from './feedback-fields.ts'
 import type { FieldEntry } from './field-entry.ts'
 import type { FamilyFields } from './field-path.ts'
-import { homeImageEntries } from './home-image-entries.ts'
-import { newsEntries } from './news-entries.ts'
-import { noticeEntries } from './notice-entries.ts'
-import { poolEntries } from './pool-entries.ts'
-import { practicalExamEntries } from './practical-exam-entries.ts'
-import { provinceEntries } from './province-entries.ts'
-import { regionEntries } from './region-entries.ts'
-import { surveyEntries } from './survey-entries.ts'
-import { topicEntries } from './topic-entries.ts'
-import { trainerEntries } from './trainer-entries.ts'
-import { trainerPageEntries } from './trainer-page-entries.ts'
+import { homeImageFields } from './home-image-fields.ts'
+import { newsFields } from './news-fields.ts'
+import { noticeFields } from './notice-fields.ts'
+import { poolFields } from './pool-fields.ts'
+import { practicalExamFields } from './practical-exam-fields.ts'
+import { provinceFields } from './province-fields.ts'
+import { regionFields } from './region-fields.ts'
+import { surveyFields } from './survey-fields.ts'
+import { topicFields } from './topic-fields.ts'
+import { trainerFields } from './trainer-fields.ts'
+import { trainerPageFields } from './trainer-page-fields.ts'
 
 const entriesByFamily: { [Name in Family]: FamilyFields<Name> } = {
-  banner: bannerEntries,
-  category: categoryEntries,
-  certification: certificationEntries,
-  classroom: classroomEntries,
-  comment: commentEntries,
-  course: courseEntries,
-  dictionary: dictionaryEntries,
-  distributor: distributorEntries,
-  faq: faqEntries,
-  feedback: feedbackEntries,
-  homeImage: homeImageEntries,
-  news: newsEntries,
-  notice: noticeEntries,
-  pool: poolEntries,
-  practicalExam: practicalExamEntries,
-  province: provinceEntries,
-  region: regionEntries,
-  survey: surveyEntries,
-  topic: topicEntries,
-  trainer: trainerEntries,
-  trainerPage: trainerPageEntries,
+  banner: bannerFields,
+  category: categoryFields,
+  certification: certificationFields,
+  classroom: classroomFields,
+  comment: commentFields,
+  course: courseFields,
+  dictionary: dictionaryFields,
+  distributor: distributorFields,
+  faq: faqFields,
+  feedback: feedbackFields,
+  homeImage: homeImageFields,
+  news: newsFields,
+  notice: noticeFields,
+  pool: poolFields,
+  practicalExam: practicalExamFields,
+  province: provinceFields,
+  region: regionFields,
+  survey: surveyFields,
+  topic: topicFields,
+  trainer: trainerFields,
+  trainerPage: trainerPageFields,
 }
 
 /** The hand-written entries of every family's fields, by the path of the field. */

@@ -4,7 +4,7 @@ import type { PoolUse } from '../../pool/pool-use.ts'
 import type { Family } from '../families.ts'
 
 /** The kinds of fields, each with one control in a form, and their English names. */
-export const fieldKinds = {
+export const fieldKindNames = {
   line: 'line',
   passage: 'passage',
   richText: 'rich text',
@@ -28,7 +28,7 @@ export const fieldKinds = {
   audience: 'audience',
   code: 'code',
 } as const
-export type FieldKind = keyof typeof fieldKinds
+export type FieldKind = keyof typeof fieldKindNames
 
 /** The sections of a form. A field without a section is shown in the first section. */
 export type FormSection = 'appearance' | 'categories' | 'schedule' | 'registration' | 'exam' | 'audience'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { type FieldLimits, fieldLimitsOf } from './field-limits.ts'
 import { kindOfSchema } from './schema-kind.ts'
-import { sharedParts } from './shared-fields.ts'
+import { sharedPartEntries } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
 
 /** The properties of a field that follow from its schema, with the entry that several families share. */
@@ -66,7 +66,7 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   const kind = kindOfSchema(unwrapped)
   if (kind === undefined && hasParts(inner)) return fieldsWithin(inner, { ...place, isOptional })
   const path = list ? `${place.path}[]` : place.path
-  const owner = place.owner ?? (kind && kind in sharedParts ? { path, kind } : undefined)
+  const owner = place.owner ?? (kind && kind in sharedPartEntries ? { path, kind } : undefined)
   const definition = definitionOf(inner)
   return [
     {
@@ -87,7 +87,7 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
 /** Returns the entry of a part of a picture, price or audience. */
 function partEntry(path: string, owner: FieldOwner, shared: FieldEntry): FieldEntry {
   const name = path.slice(`${owner.path}.`.length)
-  return { ...shared, ...sharedParts[owner.kind]?.[name] } as FieldEntry
+  return { ...shared, ...sharedPartEntries[owner.kind]?.[name] } as FieldEntry
 }
 
 /** Returns the fields of a document's schema, in the order of the schema. */

@@ -12,7 +12,7 @@ const picturePoint = 'In percent. This point stays visible when the picture is c
 /**
  * The entries for schemas that several families share. The entry of a family can replace some of their properties.
  */
-export const sharedFields = z
+export const sharedFieldEntries = z
   .registry<FieldEntry>()
   .add(lineText, { kind: 'line' })
   .add(paragraphText, { kind: 'passage' })
@@ -49,7 +49,7 @@ export const sharedFields = z
   .add(audience, { kind: 'audience', label: 'Audience', group: 'audience' })
 
 /** The entries of the parts of a picture, a price and an audience, by the kind of their field. */
-export const sharedParts: Readonly<Partial<Record<string, Readonly<Record<string, FieldEntry>>>>> = {
+export const sharedPartEntries: Readonly<Partial<Record<string, Readonly<Record<string, FieldEntry>>>>> = {
   picture: {
     name: { label: 'File', kind: 'code', help: 'The upload sets it.' },
     width: { label: 'Width', width: 'half', help: 'In pixels. The upload sets it.' },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldEntry } from './field-entry.ts'
-import { sharedFields } from './shared-fields.ts'
+import { sharedFieldEntries } from './shared-fields.ts'
 
 export type SchemaDefinition = z.core.$ZodTypes['_zod']['def']
 
@@ -25,7 +25,7 @@ export interface UnwrappedSchema {
  */
 export function unwrapSchema(schema: z.core.$ZodType): UnwrappedSchema {
   const definition = definitionOf(schema)
-  const entry = sharedFields.get(schema)
+  const entry = sharedFieldEntries.get(schema)
   switch (definition.type) {
     case 'optional':
     case 'nullable':

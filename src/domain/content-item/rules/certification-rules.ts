@@ -1,4 +1,4 @@
-import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { type CertificationKind, creditsNeededByKind } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
 import { isSiteInAudience, listSitesOfAudience } from './site-rules.ts'
 
@@ -6,7 +6,7 @@ import { isSiteInAudience, listSitesOfAudience } from './site-rules.ts'
  * Finds a certification that is its own prerequisite, directly or through other certifications, so that nobody
  * could start it.
  */
-export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
+export const findPrerequisiteCycle: ContentRule<'certification'> = (item, content) => {
   const seen = new Set<number>()
   const pending = [...item.document.prerequisites]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -19,8 +19,8 @@ export const prerequisiteCycle: ContentRule<'certification'> = (item, content) =
 }
 
 /** Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9. */
-export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, content) => {
-  const needed = creditsNeeded[document.kind as CertificationKind]
+export const findCreditsOutOfReach: ContentRule<'certification'> = ({ document }, content) => {
+  const needed = creditsNeededByKind[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (content.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
 }
@@ -29,8 +29,8 @@ export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, co
  * Finds sites on which learners can't finish a certification, because the site does not show all of its courses and
  * the shown ones have too few credits.
  */
-export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document }, content) => {
-  const needed = creditsNeeded[document.kind as CertificationKind]
+export const findCreditsOutOfReachOnSites: ContentRule<'certification'> = ({ document }, content) => {
+  const needed = creditsNeededByKind[document.kind as CertificationKind]
   const courses = document.courses.flatMap((id) => content.get('course', id) ?? [])
   const sum = (some: typeof courses): number => some.reduce((all, { credits }) => all + credits, 0)
   if (sum(courses) < needed) return []
@@ -47,14 +47,14 @@ export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document
  * Finds a product-based certification without a level, and a level on a certification of another kind, which can't
  * have one.
  */
-export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
+export const findWrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 
 /**
  * Finds brands that show a certification but offer no date of its compulsory practical exam, so that nobody could
  * finish the certification there.
  */
-export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, content) => {
+export const findMissingPracticalExamDates: ContentRule<'certification'> = ({ id, document }, content) => {
   if (!document.practicalExam) return []
   const dates = content.practicalExamsOf(id)
   const isOffered = (tenant: string) =>

@@ -4,9 +4,9 @@ import type { Item } from '../families.ts'
 import { findInvalidCharacters } from '../invalid-character.ts'
 import { listDocumentLinks } from '../links.ts'
 import { listPictures } from '../list-pictures.ts'
-import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
+import { type NumberedParts, numberedPartsByFamily } from '../numbered-parts.ts'
 import { partNumber } from '../part-id.ts'
-import { isProductFigure, listPlaceholders } from '../placeholders.ts'
+import { isKnownPlaceholder, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { listSitesOfAudience } from './site-rules.ts'
@@ -24,14 +24,14 @@ const hasLanguage = (texts: AnyTexts<object>, language: string): boolean =>
  * Finds languages of the item's sites in which the item, or a question of a pool, has no texts, so that pages show
  * another language.
  */
-export const missingTranslation: ContentRule = ({ document }, content) => {
+export const findMissingTranslations: ContentRule = ({ document }, content) => {
   const texts = textsIn(document)
   const required = new Set(listSitesOfAudience(document.audience, content).flatMap((site) => site.languages))
   return [...required].filter((language) => !texts.every((each) => hasLanguage(each, language))).sort()
 }
 
 /** Finds references to items that are not published, and links without a target. */
-export const brokenLink: ContentRule = (item, content) => {
+export const findBrokenLinks: ContentRule = (item, content) => {
   const links = listDocumentLinks(item.document)
   const dead = links.filter(({ isValid: leads }) => !leads)
   const missing = referencesOf(item, links).filter((reference) => !content.has(reference))
@@ -39,28 +39,28 @@ export const brokenLink: ContentRule = (item, content) => {
 }
 
 /** Finds texts with invalid characters, which drafts that are older than this rule may contain. */
-export const unshowableText: ContentRule = ({ document }) =>
+export const findUnshowableTexts: ContentRule = ({ document }) =>
   findInvalidCharacters(document).map(({ path, character: sign }) => `${path.join('.')} ${sign}`)
 
 /** Finds placeholders with an unknown name. Pages would show such a placeholder with its braces. */
-export const unknownFigure: ContentRule = ({ document }) =>
+export const findUnknownPlaceholders: ContentRule = ({ document }) =>
   listPlaceholders(document)
-    .filter((name) => !isProductFigure(name))
+    .filter((name) => !isKnownPlaceholder(name))
     .map((name) => `{{${name}}}`)
 
-export const unknownSite: ContentRule = ({ document }, content) =>
+export const findUnknownSites: ContentRule = ({ document }, content) =>
   (document.audience.sites ?? []).filter((name) => !content.hasSite(name))
 
 /**
  * Finds brands that would show an item with a fee although none of their sites charges for training. Decision:
  * docs/decisions/offers.md.
  */
-export const notSold: ContentRule = ({ document }, content) => {
+export const findBrandsWithoutSales: ContentRule = ({ document }, content) => {
   if (!('fee' in document) || document.fee === null) return []
   return document.audience.tenants.filter((tenant) => !content.sells(tenant))
 }
 
-export const unknownVideo: ContentRule = ({ document }, content) => {
+export const findUnknownVideos: ContentRule = ({ document }, content) => {
   const videos = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
     ...('video' in document && document.video !== null ? [document.video] : []),
@@ -69,20 +69,20 @@ export const unknownVideo: ContentRule = ({ document }, content) => {
   return videos.filter((name) => !content.hasVideo(name))
 }
 
-export const unknownPicture: ContentRule = ({ document }, content) =>
+export const findUnknownPictures: ContentRule = ({ document }, content) =>
   listPictures(document)
     .filter((picture) => !content.hasPicture(picture))
     .map(({ name }) => name)
 
-export const unknownProvince: ContentRule = ({ family, document }, content) =>
+export const findUnknownProvince: ContentRule = ({ family, document }, content) =>
   family === 'province' && !content.hasProvince(document.code) ? [document.code] : []
 
 /**
  * Finds parts whose ids break the numbering. The id of a part never changes, and no other item can use it: part 2
  * of item 7 has the id 702 (in pool 7 it is 7002, and part 1000 is 1000071000).
  */
-export const wrongNumber: ContentRule = ({ family, id, document }) => {
-  const numbered = numberedParts[family]
+export const findWrongPartIds: ContentRule = ({ family, id, document }) => {
+  const numbered = numberedPartsByFamily[family]
   // The cast is needed because the types of all families can't express which documents have this field; the table
   // of families contains it.
   const parts =
@@ -96,7 +96,7 @@ export const wrongNumber: ContentRule = ({ family, id, document }) => {
 }
 
 /** Finds languages in which some chapters have no name. */
-export const chapterNames: ContentRule = ({ document }) =>
+export const findMissingChapterNames: ContentRule = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)
         .filter(([, texts]) => texts?.chapters && texts.chapters.length !== document.chapters.length)
@@ -104,7 +104,7 @@ export const chapterNames: ContentRule = ({ document }) =>
     : []
 
 /** Finds sessions that do not end after their start, or whose zone doesn't exist. */
-export const wrongTime: ContentRule = ({ document }) => {
+export const findWrongSessionTimes: ContentRule = ({ document }) => {
   if (!('startsAt' in document)) return []
   const { startsAt, endsAt, zone } = document
   return [...(Date.parse(startsAt) < Date.parse(endsAt) ? [] : [endsAt]), ...(isTimeZone(zone) ? [] : [zone])]

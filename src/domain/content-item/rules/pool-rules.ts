@@ -1,4 +1,4 @@
-import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { ContentRule } from '../content-finding.ts'
 
@@ -6,8 +6,8 @@ import type { ContentRule } from '../content-finding.ts'
  * Finds pools with too few questions. A pool for exams needs as many as an exam paper, because a paper contains no
  * question twice; a pool for practice needs one. Specification 1, section 9.
  */
-export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
-  const needed = use === 'practice' ? 1 : questionCountOfPaper[use]
+export const findTooSmallPool: ContentRule<'pool'> = ({ document: { use, questions } }) => {
+  const needed = use === 'practice' ? 1 : questionCountByPaperKind[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 
@@ -35,11 +35,11 @@ export function hasInvalidAnswers({
 }
 
 /** Finds questions whose languages have different numbers of options, or whose correct answers are impossible. */
-export const wrongAnswers: ContentRule<'pool'> = ({ document }) =>
+export const findQuestionsWithWrongAnswers: ContentRule<'pool'> = ({ document }) =>
   document.questions.filter(hasInvalidAnswers).map(({ id }) => String(id))
 
 /** Finds questions with a topic that the pool does not have, and topics that occur twice. */
-export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {
+export const findUnknownTopics: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {
   const keys = topics.map(({ key }) => key)
   const duplicates = keys.filter((key, index) => keys.indexOf(key) < index)
   const strays = questions.filter(({ topic }) => topic !== undefined && !keys.includes(topic))
@@ -54,7 +54,10 @@ const examPool = (document: { pool: number } | { quiz?: number | null | undefine
  * Finds exams that would be drawn from a pool for practice, whose answers learners already know. Decision:
  * docs/decisions/question-banks.md.
  */
-export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, content) => {
+export const findExamsFromPracticePool: ContentRule<'certification' | 'course' | 'topic'> = (
+  { document },
+  content,
+) => {
   const pool = examPool(document)
   return pool !== null && content.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
 }

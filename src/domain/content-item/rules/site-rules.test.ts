@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ContentLookup } from '../content-finding.ts'
 import type { Item } from '../families.ts'
-import { creditsOutOfReachOnSite } from './certification-rules.ts'
-import { replacementCycle } from './course-rules.ts'
-import { linkLeavesSite } from './site-rules.ts'
+import { findCreditsOutOfReachOnSites } from './certification-rules.ts'
+import { findReplacementCycle } from './course-rules.ts'
+import { findLinksLeavingSites } from './site-rules.ts'
 
 const sites = [
   { folder: 'eu', tenant: 'main', languages: ['en'] },
@@ -24,10 +24,10 @@ test('a link is found that one of the sites does not show', () => {
   const news = (audience: object) =>
     ({ family: 'news', id: 7, document: { audience, texts: { en: { body } } } }) as unknown as Item
   const content = contentOf({ 1: { audience: onlyEu } })
-  expect(linkLeavesSite(news(main), content)).toEqual(['/course/detail/1 kr'])
-  expect(linkLeavesSite(news(onlyEu), content)).toEqual([])
-  expect(linkLeavesSite(news({ tenants: ['sister'] }), content)).toEqual(['/course/detail/1 lab'])
-  expect(linkLeavesSite(news(main), contentOf({}))).toEqual([])
+  expect(findLinksLeavingSites(news(main), content)).toEqual(['/course/detail/1 kr'])
+  expect(findLinksLeavingSites(news(onlyEu), content)).toEqual([])
+  expect(findLinksLeavingSites(news({ tenants: ['sister'] }), content)).toEqual(['/course/detail/1 lab'])
+  expect(findLinksLeavingSites(news(main), contentOf({}))).toEqual([])
 })
 
 test('credits are out of reach on a site that does not show all courses', () => {
@@ -40,18 +40,20 @@ test('credits are out of reach on a site that does not show all courses', () => 
     1: { credits: 6, audience: main },
     2: { credits: 12, audience: onlyEu },
   })
-  expect(creditsOutOfReachOnSite(certification('gsc'), content)).toEqual(['6/12: kr'])
+  expect(findCreditsOutOfReachOnSites(certification('gsc'), content)).toEqual(['6/12: kr'])
   const everywhere = contentOf({ 1: { credits: 12, audience: main }, 2: { credits: 12, audience: main } })
-  expect(creditsOutOfReachOnSite(certification('gsc'), everywhere)).toEqual([])
+  expect(findCreditsOutOfReachOnSites(certification('gsc'), everywhere)).toEqual([])
   // The rule creditsOutOfReach already finds courses with too few credits on every site.
-  expect(creditsOutOfReachOnSite(certification('gsc'), contentOf({}))).toEqual([])
+  expect(findCreditsOutOfReachOnSites(certification('gsc'), contentOf({}))).toEqual([])
 })
 
 test('a course that replaces itself is found, over others too', () => {
   const course = (replaces?: number) =>
     ({ family: 'course', id: 1, document: { replaces } }) as unknown as Item<'course'>
-  expect(replacementCycle(course(1), contentOf({}))).toEqual(['1'])
-  expect(replacementCycle(course(2), contentOf({ 2: { replaces: 3 }, 3: { replaces: 1 } }))).toEqual(['1'])
-  expect(replacementCycle(course(2), contentOf({ 2: { replaces: 3 }, 3: { replaces: 2 } }))).toEqual([])
-  expect(replacementCycle(course(), contentOf({}))).toEqual([])
+  expect(findReplacementCycle(course(1), contentOf({}))).toEqual(['1'])
+  expect(findReplacementCycle(course(2), contentOf({ 2: { replaces: 3 }, 3: { replaces: 1 } }))).toEqual([
+    '1',
+  ])
+  expect(findReplacementCycle(course(2), contentOf({ 2: { replaces: 3 }, 3: { replaces: 2 } }))).toEqual([])
+  expect(findReplacementCycle(course(), contentOf({}))).toEqual([])
 })

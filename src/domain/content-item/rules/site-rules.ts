@@ -20,7 +20,7 @@ export const listSitesOfAudience = (audience: Audience, content: ContentLookup) 
  * Finds links to items that one of the document's sites does not show, so that the link leads to no page on that
  * site.
  */
-export const linkLeavesSite: ContentRule = ({ document }, content) => {
+export const findLinksLeavingSites: ContentRule = ({ document }, content) => {
   const found = listDocumentLinks(document).flatMap(({ href, reference }) => {
     const target = reference && content.get(reference.family, Number(reference.key))
     if (!target) return []

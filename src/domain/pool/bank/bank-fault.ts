@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BankLocation, BankQuestion } from './bank-question.ts'
 
 /** The reasons why a question bank is refused. Their texts are `bank:<reason>` in the message files. */
-export const bankReason = z.enum([
+export const bankFaultReason = z.enum([
   'unreadable',
   'tooLarge',
   'tooDeep',
@@ -43,7 +43,7 @@ export const bankReason = z.enum([
   'pictureMissing',
   'pictureUnreadable',
 ])
-export type BankReason = z.infer<typeof bankReason>
+export type BankFaultReason = z.infer<typeof bankFaultReason>
 
 /**
  * The faulty text of a question. Options are numbered from 1. `language` is present if the question has several
@@ -60,7 +60,7 @@ export interface BankPart {
  * the faulty text.
  */
 export interface BankFault extends BankLocation {
-  reason: BankReason
+  reason: BankFaultReason
   detail?: string
   part?: BankPart
 }
@@ -71,7 +71,7 @@ export interface BankFault extends BankLocation {
  */
 export const createBankFault = (
   { file, line, question }: BankLocation,
-  reason: BankReason,
+  reason: BankFaultReason,
   detail?: string,
 ): BankFault => ({
   file,

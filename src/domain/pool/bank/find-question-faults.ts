@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
 import { hasInvalidAnswers } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
-import { type BankFault, type BankPart, type BankReason, createBankFault } from './bank-fault.ts'
+import { type BankFault, type BankFaultReason, type BankPart, createBankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /**
@@ -24,7 +24,7 @@ function partAt(
     : undefined
 }
 
-const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
+const reasonOf = (issue: z.core.$ZodIssue): BankFaultReason => {
   if (issue.code === 'too_small') return issue.path.at(-1) === 'options' ? 'tooFewOptions' : 'empty'
   if (issue.code === 'custom' && issue.params?.empty) return 'empty'
   if (issue.code === 'too_big') return issue.path.at(-1) === 'options' ? 'tooManyOptions' : 'tooLong'

@@ -1,9 +1,9 @@
-import { questionIds } from '../../content-item/numbered-parts.ts'
+import { questionIdRule } from '../../content-item/numbered-parts.ts'
 import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
-import { bankCodeOf, questionsByIdentifier } from './bank-code.ts'
 import { type BankFault, createBankFault } from './bank-fault.ts'
+import { bankIdentifierOf, questionsByIdentifier } from './bank-identifier.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
@@ -165,7 +165,7 @@ function findMergeFault(
     question.type === existing.type &&
     [...question.correct].sort().join() === [...existing.correct].sort().join()
   return hasOtherCount || !hasSameAnswers
-    ? createBankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
+    ? createBankFault(question.spot, 'otherAnswers', bankIdentifierOf(existing))
     : undefined
 }
 
@@ -192,12 +192,12 @@ export function planMerge(
   const { topics, keys } = matchBankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),
   )
-  const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
+  const last = partNumber(questionIdRule, pool.poolId, pool.highest) ?? 0
   let added = 0
   const outcomes = bank.map((entry): QuestionOutcome => {
     const { code, spot } = entry
     const before = code === null ? findRepeated(entry) : existingByCode.get(code)
-    const id = partId(questionIds, pool.poolId, last + added + 1)
+    const id = partId(questionIdRule, pool.poolId, last + added + 1)
     const faults = code !== null && seen.has(code) ? [createBankFault(spot, 'codeTwice', code)] : []
     seen.add(code ?? '')
     const refused = (...more: BankFault[]): QuestionOutcome => ({

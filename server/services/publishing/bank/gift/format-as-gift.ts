@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
@@ -10,7 +10,7 @@ import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
-export const giftFile = 'questions.gift'
+export const giftFileName = 'questions.gift'
 
 const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
@@ -49,7 +49,7 @@ function answersOf({ type, correct, optionPictures }: QuestionDocument, words: Q
 function blockOf(question: QuestionDocument, language: string): string[] {
   const words = question.texts[language]
   if (!words) return []
-  const code = bankCodeOf(question)
+  const code = bankIdentifierOf(question)
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image
@@ -74,7 +74,7 @@ export const formatAsGift: BankWriter = (input) => {
     question: (each) => blockOf(each, input.language),
   })
   return new Map([
-    [giftFile, encodeText(`${blocks.join('\n\n')}\n`)],
+    [giftFileName, encodeText(`${blocks.join('\n\n')}\n`)],
     ...[...input.pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
   ])
 }

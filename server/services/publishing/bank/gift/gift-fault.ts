@@ -8,18 +8,18 @@ const excerptLength = 60
 
 const excerpt = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, excerptLength)
 
-/** A syntax fault of a question, with its position in the text. */
+/** A syntax error in a question. `at` is its position in the question's text, in characters from 0. */
 interface SyntaxFault extends Pick<BankFault, 'reason' | 'detail' | 'part'> {
   at: number
 }
 
-/** Returns the fault of the braces around the answers, or undefined. */
-function findBraceFault(text: string, lineOf: (line: number) => number): SyntaxFault | undefined {
+/** Returns the syntax error in the braces around the answers, or undefined. */
+function findBraceFault(text: string, lineOf: (position: number) => number): SyntaxFault | undefined {
   const { open, close } = findBraces(text)
   if (close !== undefined && (open === undefined || close < open))
     return { at: close, reason: 'braceNotOpened' }
   if (open === undefined) return undefined
-  const otherBraces = findControlCharacters(text, '{}').filter(({ at: line }) => line > open)
+  const otherBraces = findControlCharacters(text, '{}').filter(({ at }) => at > open)
   const secondBrace = otherBraces.find(({ sign }) => sign === '{')?.at
   if (secondBrace !== undefined && (close === undefined || secondBrace < close))
     return { at: secondBrace, reason: 'braceTwice' }
@@ -29,7 +29,10 @@ function findBraceFault(text: string, lineOf: (line: number) => number): SyntaxF
 
 const weight = /^\s*%(?<value>[^%]*)%/
 
-/** Returns the fault of an answer, or undefined; `from` is the position of its text, after its control character. */
+/**
+ * Returns the syntax error in an answer, or undefined. `answer` is the text after the control character of the
+ * answer, `from` is the position of this character, and `number` counts the answers from 1.
+ */
 function findAnswerFault(answer: string, from: number, number: number): SyntaxFault | undefined {
   const value = weight.exec(answer)?.groups?.value
   if (value !== undefined && !(value.trim() !== '' && Math.abs(Number(value)) <= 100))
@@ -40,24 +43,24 @@ function findAnswerFault(answer: string, from: number, number: number): SyntaxFa
     : undefined
 }
 
-/** Returns the first fault of the answers between the braces, or undefined. */
+/** Returns the first syntax error in the answers between the braces, or undefined. */
 function findAnswersFault(text: string): SyntaxFault | undefined {
   const { open = 0, close = text.length } = findBraces(text)
-  const signs = findControlCharacters(text, '=~').filter(({ at: line }) => line > open && line < close)
+  const signs = findControlCharacters(text, '=~').filter(({ at }) => at > open && at < close)
   const [first] = signs
   const before = text.slice(open + 1, first?.at ?? close)
   if (first && before.trim() !== '')
     return { at: open + 1, reason: 'answerUnmarked', detail: excerpt(before) }
-  for (const [index, { at: line }] of signs.entries()) {
-    const fault = findAnswerFault(text.slice(line + 1, signs[index + 1]?.at ?? close), line, index + 1)
+  for (const [index, { at }] of signs.entries()) {
+    const fault = findAnswerFault(text.slice(at + 1, signs[index + 1]?.at ?? close), at, index + 1)
     if (fault) return fault
   }
   return undefined
 }
 
 /**
- * Returns the fault of a GIFT question that can't be parsed, with the line of the fault; `lines` are the lines of
- * the question without comments.
+ * Returns the syntax error in a GIFT question that can't be parsed, with its line in the file; `lines` are the lines
+ * of the question without comments.
  */
 export function findGiftFault(
   lines: readonly GiftLine[],
@@ -65,11 +68,12 @@ export function findGiftFault(
   found: { line: number },
 ): BankFault {
   const text = lines.map((giftLine) => giftLine.text).join('\n')
-  const lineOf = (line: number) => lines[text.slice(0, line).split('\n').length - 1]?.line ?? spot.line
+  const lineOf = (position: number) =>
+    lines[text.slice(0, position).split('\n').length - 1]?.line ?? spot.line
   const fault = findBraceFault(text, lineOf) ?? findAnswersFault(text)
   if (fault) {
-    const { at: line, reason, detail, part } = fault
-    return { ...createBankFault({ ...spot, line: lineOf(line) }, reason, detail), ...(part && { part }) }
+    const { at, reason, detail, part } = fault
+    return { ...createBankFault({ ...spot, line: lineOf(at) }, reason, detail), ...(part && { part }) }
   }
   const line = lines[found.line - 1] ?? lines.at(-1)
   return createBankFault({ ...spot, line: line?.line ?? spot.line }, 'syntax', excerpt(line?.text ?? ''))

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
@@ -10,7 +10,7 @@ import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
-export const moodleFile = 'questions.xml'
+export const moodleFileName = 'questions.xml'
 
 /** The prefix with which a text in Moodle refers to a file of the same element. */
 export const pluginFilePrefix = '@@PLUGINFILE@@/'
@@ -98,7 +98,7 @@ function answersOf(question: QuestionDocument, words: QuestionTexts, input: Bank
 function element(question: QuestionDocument, input: BankExportInput): string[] {
   const words = question.texts[input.language]
   if (!words) return []
-  const code = escapeXml(bankCodeOf(question))
+  const code = escapeXml(bankIdentifierOf(question))
   return [
     `<question type="${question.type === 'trueFalse' ? 'truefalse' : 'multichoice'}">`,
     `<name><text>${code}</text></name>`,
@@ -125,5 +125,5 @@ export const formatAsMoodle: BankWriter = (input) => {
     }),
     '</quiz>',
   ]
-  return new Map([[moodleFile, encodeText(`${lines.join('\n')}\n`)]])
+  return new Map([[moodleFileName, encodeText(`${lines.join('\n')}\n`)]])
 }

@@ -1,6 +1,6 @@
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { childElementOf, findElements, type MarkupElement, rawText } from '../../markup/markup.ts'
+import { childElementOf, findElements, type MarkupElement, rawTextOf } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
@@ -17,7 +17,7 @@ export interface MoodleBank extends ParsedBank {
  * too.
  */
 function readText(element: MarkupElement | undefined, spot: BankLocation): TextWithPictures {
-  const text = rawText(childElementOf(element, 'text'))
+  const text = rawTextOf(childElementOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
 }
@@ -36,7 +36,7 @@ function readChoices(question: MarkupElement): Answers | 'partialCredit' | 'noAn
   const values = correct.map((index) => weightOf(answers[index] as MarkupElement))
   if (correct.length === 0) return 'noAnswer'
   if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
-  const single = rawText(childElementOf(question, 'single')).trim() !== 'false'
+  const single = rawTextOf(childElementOf(question, 'single')).trim() !== 'false'
   if ((single || correct.length === 1) && (values[0] as number) < 99.9) return 'partialCredit'
   if (single && correct.length > 1) return 'partialCredit'
   return { type: correct.length === 1 ? 'single' : 'multiple', correct, options: answers }
@@ -44,7 +44,7 @@ function readChoices(question: MarkupElement): Answers | 'partialCredit' | 'noAn
 
 function readTrueFalse(question: MarkupElement): Answers | 'noAnswer' {
   const correctAnswer = findElements(question, 'answer').find((answer) => weightOf(answer) >= 99.9)
-  const value = rawText(childElementOf(correctAnswer, 'text')).trim().toLowerCase()
+  const value = rawTextOf(childElementOf(correctAnswer, 'text')).trim().toLowerCase()
   if (value !== 'true' && value !== 'false') return 'noAnswer'
   return { type: 'trueFalse', correct: [value === 'true' ? 0 : 1], options: null }
 }
@@ -55,7 +55,7 @@ function filesOf(element: MarkupElement | undefined, at: string): Map<string, Ui
   return new Map(
     files.map((file) => [
       `${at}/${file.attributes.name ?? ''}`,
-      new Uint8Array(Buffer.from(rawText(file), 'base64')),
+      new Uint8Array(Buffer.from(rawTextOf(file), 'base64')),
     ]),
   )
 }
@@ -112,10 +112,11 @@ const decodeUriSafely = (text: string): string => {
   }
 }
 
-const codeOf = (element: MarkupElement): string => rawText(childElementOf(element, 'idnumber')).trim()
+const codeOf = (element: MarkupElement): string => rawTextOf(childElementOf(element, 'idnumber')).trim()
 
 const spotOf = (file: string, element: MarkupElement): BankLocation => {
-  const question = codeOf(element) || rawText(childElementOf(childElementOf(element, 'name'), 'text')).trim()
+  const question =
+    codeOf(element) || rawTextOf(childElementOf(childElementOf(element, 'name'), 'text')).trim()
   return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
@@ -127,7 +128,7 @@ export function readMoodleBank(file: string, root: MarkupElement, language: stri
   let path: string[] = []
   for (const [index, element] of findElements(root, 'question').entries()) {
     if (element.attributes.type === 'category') {
-      path = pathOfCategory(rawText(childElementOf(childElementOf(element, 'category'), 'text')))
+      path = pathOfCategory(rawTextOf(childElementOf(childElementOf(element, 'category'), 'text')))
       if (path.length > 0) paths.push(path)
       continue
     }

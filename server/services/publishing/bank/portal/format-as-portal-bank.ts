@@ -4,7 +4,7 @@ import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 
-export const portalFile = 'document.json'
+export const portalFileName = 'document.json'
 export const portalPictureFolder = 'pictures'
 
 /**
@@ -15,7 +15,7 @@ export const formatAsPortalBank: BankWriter = ({ questions, pictures }) => {
   const { document, languages } = splitDocument({ questions: [...questions] })
   const texts = Object.entries(languages).map(([language, fields]) => [`${language}.json`, fields] as const)
   return new Map([
-    ...[[portalFile, document] as const, ...texts].map(
+    ...[[portalFileName, document] as const, ...texts].map(
       ([name, fields]) => [name, encodeText(`${formatJson(fields)}\n`)] as const,
     ),
     ...[...pictures].map(

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { joinDocument } from '#src/domain/content-item/form/join-document.ts'
 import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { decodeText, type FilesByName } from '../files-by-name.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { portalFile, portalPictureFolder } from './format-as-portal-bank.ts'
+import { portalFileName, portalPictureFolder } from './format-as-portal-bank.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -34,8 +34,8 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const { type, correct, picture, optionPictures, topic, texts } = question
   const fileOf = (image: Picture): string => `${portalPictureFolder}/${pictureFileOf(image)}`
   return {
-    code: bankCodeOf(question),
-    spot: { file: portalFile, line, question: bankCodeOf(question) },
+    code: bankIdentifierOf(question),
+    spot: { file: portalFileName, line, question: bankIdentifierOf(question) },
     type,
     correct,
     topic,
@@ -47,7 +47,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 
 /** Reads a bank in the portal's format, in all its languages. */
 export function readPortalBank(files: FilesByName): ParsedBank {
-  const document = parseJson(files, portalFile)
+  const document = parseJson(files, portalFileName)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
   const texts = names.map((name) => [name.slice(0, -'.json'.length), parseJson(files, name)] as const)
@@ -63,7 +63,7 @@ export function readPortalBank(files: FilesByName): ParsedBank {
       createBankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
-  const text = decodeText(files.get(portalFile)) ?? ''
+  const text = decodeText(files.get(portalFileName)) ?? ''
   for (const given of Array.isArray(joined.questions) ? (joined.questions as unknown[]) : []) {
     const line = lineOf(text, given)
     const read = z.safeParse(questionDocument, given)
@@ -71,7 +71,7 @@ export function readPortalBank(files: FilesByName): ParsedBank {
     else
       for (const { path, message } of read.error.issues)
         bank.faults.push(
-          createBankFault({ file: portalFile, line }, 'syntax', `${path.join('.')}: ${message}`),
+          createBankFault({ file: portalFileName, line }, 'syntax', `${path.join('.')}: ${message}`),
         )
   }
   return bank

@@ -1,19 +1,19 @@
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
 import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { identifierOf } from './identifier.ts'
+import { qtiIdentifierOf } from './identifier.ts'
 import type { QtiDialect } from './qti-dialect.ts'
 import { qtiPictureFolder, writeQtiItem } from './write-qti-item.ts'
 
-export const manifestFile = 'imsmanifest.xml'
+export const manifestFileName = 'imsmanifest.xml'
 
 interface Resource {
   identifier: string
   path: string
-  /** The names of the pictures of the QTI item. */
+  /** The names of the pictures that the QTI item shows. */
   pictures: string[]
 }
 
@@ -58,7 +58,7 @@ export const formatAsQti =
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]
-      const identifier = identifierOf(bankCodeOf(question))
+      const identifier = qtiIdentifierOf(bankIdentifierOf(question))
       const path = `items/${identifier}.xml`
       const pictureNames = [...new Set(namesOf(question))]
       return words
@@ -73,7 +73,7 @@ export const formatAsQti =
         : []
     })
     return new Map([
-      [manifestFile, encodeText(manifestOf(items, [...pictures.keys()], dialect))],
+      [manifestFileName, encodeText(manifestOf(items, [...pictures.keys()], dialect))],
       ...items.map(({ path, text }) => [path, encodeText(text)] as const),
       ...[...pictures].map(
         ([name, bytes]) => [`${qtiPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,

@@ -6,11 +6,11 @@ import {
   findElements,
   isMarkupElement,
   type MarkupElement,
-  rawText,
+  rawTextOf,
 } from '../../markup/markup.ts'
 import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import { readMarkupText } from '../text/read-markup-text.ts'
-import { codeOfIdentifier } from './identifier.ts'
+import { codeOfQtiIdentifier } from './identifier.ts'
 import { resolvePath } from './resolve-path.ts'
 import { trueFalseIdentifiers } from './write-qti-item.ts'
 
@@ -36,7 +36,7 @@ const sameLanguage = (a: string, otherLanguage: string): boolean =>
   a.split('-')[0] === otherLanguage.split('-')[0]
 
 const valuesIn = (response: MarkupElement | undefined): string[] =>
-  response ? findElements(response, 'value').map((each) => rawText(each).trim()) : []
+  response ? findElements(response, 'value').map((each) => rawTextOf(each).trim()) : []
 
 /**
  * Returns the feedback that explains the question: the feedback that is always shown, or the only feedback. If
@@ -70,7 +70,7 @@ function findUnsupported(
 /** Reads an item with one choice interaction; `language` is the requested language of the texts. */
 export function readQtiItem(file: string, item: MarkupElement, language: string): ReadItem {
   const { identifier = '', title = '', lang } = item.attributes
-  const label = codeOfIdentifier(identifier) || title
+  const label = codeOfQtiIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(label !== '' && { question: label }) }
   if (lang && !sameLanguage(lang, language)) return { faults: [createBankFault(spot, 'otherLanguage', lang)] }
   const body = childElementOf(item, 'itemBody')
@@ -119,7 +119,7 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
   }
   return {
     question: {
-      code: identifier === '' ? null : codeOfIdentifier(identifier),
+      code: identifier === '' ? null : codeOfQtiIdentifier(identifier),
       spot,
       type: isTrueFalse ? 'trueFalse' : isMultiple ? 'multiple' : 'single',
       correct,

@@ -2,7 +2,7 @@ import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/po
 import { findDescendants, isMarkupElement, type MarkupElement } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { decodeText, type FilesByName } from '../files-by-name.ts'
-import { manifestFile } from './format-as-qti.ts'
+import { manifestFileName } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -20,7 +20,7 @@ const parseXml = (files: FilesByName, file: string): MarkupElement | BankFault =
  * name if there is no manifest.
  */
 function itemFiles(files: FilesByName): string[] | BankFault {
-  const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
+  const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFileName)
   if (path === undefined)
     return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
   const manifest = parseXml(files, path)

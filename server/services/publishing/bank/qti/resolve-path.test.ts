@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfIdentifier, identifierOf } from './identifier.ts'
+import { codeOfQtiIdentifier, qtiIdentifierOf } from './identifier.ts'
 import { resolvePath } from './resolve-path.ts'
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['😀', '_x1f600_'],
   ['', ''],
 ])('the code %s is the identifier %s, and is read back', (code, identifier) => {
-  expect(identifierOf(code)).toBe(identifier)
-  expect(codeOfIdentifier(identifier)).toBe(code)
+  expect(qtiIdentifierOf(code)).toBe(identifier)
+  expect(codeOfQtiIdentifier(identifier)).toBe(code)
 })
 
 test('a number that is not a character code stays unchanged', () => {
-  expect(codeOfIdentifier('a_x110000_b_xzz_')).toBe('a_x110000_b_xzz_')
-  expect(codeOfIdentifier('_x10ffff_')).toBe('\u{10ffff}')
+  expect(codeOfQtiIdentifier('a_x110000_b_xzz_')).toBe('a_x110000_b_xzz_')
+  expect(codeOfQtiIdentifier('_x10ffff_')).toBe('\u{10ffff}')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { codeOfIdentifier, identifierOf } from './identifier.ts'
+import { codeOfQtiIdentifier, qtiIdentifierOf } from './identifier.ts'
 import { qti22, qti30 } from './qti-dialect.ts'
 import { writeQtiItem } from './write-qti-item.ts'
 
@@ -85,8 +85,8 @@ test('true and false are written in their order with their own identifiers', () 
 test.each(['T1A01', 'q7001', '7 ü/?', '-a', 'a_b', '_x20_', '😀'])(
   'the code %j comes back from its identifier',
   (code) => {
-    const identifier = identifierOf(code)
+    const identifier = qtiIdentifierOf(code)
     expect(identifier).toMatch(/^[A-Za-z_][\w.-]*$/)
-    expect(codeOfIdentifier(identifier)).toBe(code)
+    expect(codeOfQtiIdentifier(identifier)).toBe(code)
   },
 )

@@ -1,10 +1,10 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { identifierOf } from './identifier.ts'
+import { qtiIdentifierOf } from './identifier.ts'
 import type { QtiDialect } from './qti-dialect.ts'
 
 export const qtiPictureFolder = 'pictures'
@@ -54,7 +54,7 @@ export function writeQtiItem(
 ): string {
   const tag = writer(dialect)
   const { type, correct } = question
-  const code = bankCodeOf(question)
+  const code = bankIdentifierOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
     tag(
@@ -99,7 +99,7 @@ export function writeQtiItem(
     {
       'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
       'xsi:schemaLocation': `${namespace} ${schema}`,
-      identifier: identifierOf(code),
+      identifier: qtiIdentifierOf(code),
       title: code,
       'xml:lang': language,
       adaptive: 'false',

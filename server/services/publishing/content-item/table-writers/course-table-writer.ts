@@ -4,7 +4,7 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterTexts } from '#src/domain/course/course-document.ts'
 import { recalculateFullLanguages } from './full-languages.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
-import { createTableWriter, type NumberedDocument, type TableWriter, textRows } from './table-writer.ts'
+import { createTableWriter, type NumberedDocument, type TableWriter, textRowsOf } from './table-writer.ts'
 
 /**
  * Writes the chapters of courses. Chapters that an edition removes lose their position but stay stored, as
@@ -28,7 +28,7 @@ const chapterTextRows = ({ document }: NumberedDocument<CourseDocument>) =>
       const own = texts?.chapters?.[index]
       return own === undefined ? [] : [[language, readChapterTexts(own)]]
     })
-    return textRows(chapterText, each.id, Object.fromEntries(words))
+    return textRowsOf(chapterText, each.id, Object.fromEntries(words))
   })
 
 export const courseTableWriter = createTableWriter(

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
-import { createTableWriter, textRows } from './table-writer.ts'
+import { createTableWriter, textRowsOf } from './table-writer.ts'
 
 /**
  * Writes question pools. Questions that an edition removes lose their position but stay stored, as exam papers refer
@@ -22,7 +22,7 @@ export const poolTableWriter = createTableWriter(
     )
     await upsertRows(tx, question, rows)
     const questions = items.flatMap(({ document }) => document.questions)
-    const texts = questions.flatMap((each) => textRows(questionText, each.id, each.texts))
+    const texts = questions.flatMap((each) => textRowsOf(questionText, each.id, each.texts))
     await replaceRows(
       tx,
       questionText,

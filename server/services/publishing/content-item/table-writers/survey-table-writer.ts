@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
-import { createTableWriter, textRows } from './table-writer.ts'
+import { createTableWriter, textRowsOf } from './table-writer.ts'
 
 /**
  * Writes surveys. Questions that an edition removes lose their position but stay stored, as answers
@@ -22,7 +22,7 @@ export const surveyTableWriter = createTableWriter(
     )
     await upsertRows(tx, surveyQuestion, rows)
     const questions = items.flatMap(({ document }) => document.questions)
-    const texts = questions.flatMap((each) => textRows(surveyQuestionText, each.id, each.texts))
+    const texts = questions.flatMap((each) => textRowsOf(surveyQuestionText, each.id, each.texts))
     await replaceRows(
       tx,
       surveyQuestionText,

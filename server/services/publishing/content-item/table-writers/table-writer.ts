@@ -44,7 +44,7 @@ const rowsOfTexts = <Table extends ItemTable>(
 }
 
 /** Returns the rows of texts by language; rows with a field that has no column do not compile. */
-export const textRows = <Table extends ItemTable, Words extends object>(
+export const textRowsOf = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
   texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, ColumnName<Table>>>,

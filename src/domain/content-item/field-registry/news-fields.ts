@@ -1,0 +1,10 @@
+import type { FamilyFields } from './field-path.ts'
+
+/** The fields of a news item. */
+export const newsFields: FamilyFields<'news'> = {
+  date: { label: 'Date', width: 'half', help: 'The date that readers see.' },
+  pictures: { label: 'Further pictures', help: 'The page shows them below the text.' },
+  'texts.*.title': { label: 'Title' },
+  'texts.*.summary': { label: 'Summary', help: 'Lists show it.' },
+  'texts.*.body': { label: 'Text' },
+}

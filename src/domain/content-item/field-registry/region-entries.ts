@@ -1,9 +1,0 @@
-import type { FamilyFields } from './field-path.ts'
-
-/** The fields of a region. */
-export const regionEntries: FamilyFields<'region'> = {
-  code: { label: 'Code', kind: 'code', width: 'half', help: 'Capital letters and underscores.' },
-  position: { label: 'Position', width: 'half', help: 'Regions with lower numbers come first.' },
-  countries: { label: 'Countries' },
-  'texts.*.name': { label: 'Name' },
-}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { classroomMode } from '../domain/classroom/classroom-mode.ts'
-import { sceneName } from '../domain/course/scene.ts'
-import { sceneOfExam, sceneOfMode } from './scene-of-mode.ts'
-
-test('each mode of training, and the practical exam, has a drawing', () => {
-  const scenes = [...classroomMode.options.map((mode) => sceneOfMode[mode]), sceneOfExam]
-  for (const scene of scenes) expect(sceneName.options).toContain(scene)
-})
