@@ -154,7 +154,7 @@ const sent: Command = {
     const id = parseNumber(args, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
-    const other = refusalContextOf(result, contract.preparedReferenceDiffersContext)?.prepared
+    const other = refusalContextOf(result, contract.referenceMismatchContext)?.prepared
     if (other)
       throw new Error(
         [

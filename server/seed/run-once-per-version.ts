@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { preparedContent } from '#server/db/schema/prepared.ts'
+import { derivedDataVersion } from '#server/db/schema/prepared.ts'
 
 const what = 'words and figures'
 
@@ -14,9 +14,12 @@ export async function runOncePerVersion(
   by: string | undefined,
   work: () => Promise<void>,
 ): Promise<void> {
-  const [last] = await db.select().from(preparedContent).where(eq(preparedContent.what, what))
+  const [last] = await db.select().from(derivedDataVersion).where(eq(derivedDataVersion.what, what))
   if (by && last?.by === by) return
   await work()
   const row = { what, by: by ?? '' }
-  await db.insert(preparedContent).values(row).onConflictDoUpdate({ target: preparedContent.what, set: row })
+  await db
+    .insert(derivedDataVersion)
+    .values(row)
+    .onConflictDoUpdate({ target: derivedDataVersion.what, set: row })
 }

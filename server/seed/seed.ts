@@ -51,8 +51,8 @@ export async function seedEmptyDatabase({
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = listPeople(folder)
-  // Dates of the demonstration are moved only if the stories are performed. Tests without stories compare an export
-  // with the content folder, so the dates must not change.
+  // The dates of the demonstration are moved only if its sample activity is replayed. Tests without it compare an
+  // export with the content folder, so the dates must not change.
   const items = readItems(folder, start).map((item) => (replay ? moveToWorkingDays(item, start) : item))
   report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ interface Screened {
  * The second to which the player jumps. It is in the second half of the video, whose bytes the browser has not
  * loaded.
  */
-export const secondAfterJump = 50
+export const seekTargetSeconds = 50
 
 const video = (page: Page) => page.locator('video')
 const playsAt = (page: Page, second: number) =>
@@ -66,8 +66,8 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await page.waitForTimeout(1100)
     await video(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second
-    }, secondAfterJump)
-    await playsAt(page, secondAfterJump)
+    }, seekTargetSeconds)
+    await playsAt(page, seekTargetSeconds)
     const second = await video(page).evaluate((video: HTMLVideoElement) => video.currentTime)
     const isSameElement = await video(page).evaluate((video, before) => video === before, element)
     return { second, isSameElement, faults }

@@ -7,8 +7,8 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { unwrapOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { saveExaminees } from '../exam/examinees.ts'
-import { measureGrowth } from './measure-growth.ts'
-import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
+import { measureMemoryGrowth } from './measure-memory-growth.ts'
+import { playInBrowser, seekTargetSeconds } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
 import {
   maxMemoryGrowth,
@@ -44,7 +44,7 @@ export async function testPlayback(stage: VideoVerificationContext): Promise<boo
   const cookie = await enrol(stage)
   const request = { id: playedChapter.course, chapterId: playedChapter.chapter }
   const { url } = await unwrapOrThrow(apiOf(server.origin, cookie).call(getVideoAccess, request))
-  const growth = measureGrowth(server.pid)
+  const growth = measureMemoryGrowth(server.pid)
   const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
   const grown = Math.round(growth())
   const played = [
@@ -69,8 +69,8 @@ async function proveExpiry({ server, bucket }: VideoVerificationContext, cookie:
   const refused = bucket?.played.filter(({ status }) => status === 403).length ?? 0
   return [
     printCheck(
-      refused > 0 && second >= secondAfterJump && isSameElement,
-      `Chromium jumps to second ${secondAfterJump} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
+      refused > 0 && second >= seekTargetSeconds && isSameElement,
+      `Chromium jumps to second ${seekTargetSeconds} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
     ),
     printCheck(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
   ].every(Boolean)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
-import { measureGrowth } from './measure-growth.ts'
+import { measureMemoryGrowth } from './measure-memory-growth.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 import {
   maxMemoryGrowth,
@@ -28,7 +28,7 @@ async function measure(
   measured: Measured,
   until: () => Promise<unknown>,
 ): Promise<void> {
-  const growth = measureGrowth(server.pid)
+  const growth = measureMemoryGrowth(server.pid)
   const began = performance.now()
   await until()
   measured.seconds += (performance.now() - began) / 1000

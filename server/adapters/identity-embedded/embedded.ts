@@ -54,7 +54,8 @@ export function openEmbeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   return {
     identity: createOpenIdProvider(portal, {
       fetch: (url, options) => fetch(toListenAddress(url), options as RequestInit),
-      // The accounts are in this database, so they stay the same when the portal's address changes.
+      // Stored identities contain this name instead of the provider's URL, so they stay valid when the portal's URL
+      // changes.
       knownAs: 'embedded',
     }),
     handle(request, response) {

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Family } from '#src/domain/content-item/families.ts'
-import type { TextState } from '#src/domain/content-item/text-state.ts'
+import type { TextStateCounts } from '#src/domain/content-item/text-state.ts'
 import { contentItem } from './content.ts'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
@@ -31,7 +31,7 @@ export const contentListing = pgTable(
     title: text().notNull(),
     code: text(),
     /** The state of the texts in each language except English. */
-    languages: jsonb().$type<Record<string, TextState>>().notNull(),
+    languages: jsonb().$type<Record<string, TextStateCounts>>().notNull(),
     /** The editor of the last save or publish, and its time. */
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -24,7 +24,7 @@ export const dateAlert = pgTable(
     /** The folder of the site whose dates are reported, and the language of the mails. */
     site: text().notNull(),
     language: text().notNull(),
-    /** The filter of the dates: see `DateRequest`. */
+    /** The filter of the dates: see `DateAlertFilter`. */
     certificationId: integer().references(() => certification.id, { onDelete: 'cascade' }),
     kind: enumColumn(certificationKind),
     training: text(),

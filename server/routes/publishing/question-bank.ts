@@ -7,7 +7,7 @@ import { implement } from '../../implement.ts'
 import { countPoolQuestions } from '../../services/publishing/bank/count-pool-questions.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
 import { checkBank, importBank } from '../../services/publishing/bank/import-bank.ts'
-import { readBankInProcess } from '../../services/publishing/bank/read-bank-in-process.ts'
+import { readBankInChildProcess } from '../../services/publishing/bank/read-bank-in-child-process.ts'
 
 /** Returns a function that describes a fault of a question bank in a sentence. */
 function faultTexts(language: string): (fault: BankFault) => string {
@@ -48,7 +48,7 @@ export const questionBankRoutes = [
     const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
-    const bank = await readBankInProcess({ name: file.name, bytes: await file.bytes(), language: texts })
+    const bank = await readBankInChildProcess({ name: file.name, bytes: await file.bytes(), language: texts })
     const done = await importBank(db, ports.storage, {
       ...publishInputOf(context),
       poolId,
@@ -63,7 +63,7 @@ export const questionBankRoutes = [
     const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.checkQuestions.uploadBytes ?? 0)) return refuse('invalid', { fields: ['file'] })
     const bytes = await file.bytes()
-    const bank = await readBankInProcess({ name: file.name, bytes, language: texts })
+    const bank = await readBankInChildProcess({ name: file.name, bytes, language: texts })
     const checked = await checkBank(db, {
       ...publishInputOf(context),
       ...{ poolId, bank, addsQuestions, verdicts: truthLabels },

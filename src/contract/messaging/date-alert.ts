@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateAlertForm, dateRequestText, myDateAlert } from '../../domain/date-alert/date-request.ts'
+import { dateAlertForm, dateRequestText, myDateAlert } from '../../domain/date-alert/date-alert-filter.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
 import { idCodec } from '../protocol/wire.ts'

@@ -100,7 +100,7 @@ export const rejectRefund = declareCall({
 /**
  * Marks a refund by bank transfer as sent, by two persons: the first call prepares the mark (`prepared`), and the
  * same call by another person confirms it. `reference` is the bank's reference. If the second person sends another
- * reference, the refusal contains the prepared one: `preparedReferenceDiffersContext`.
+ * reference, the refusal contains the prepared one: `referenceMismatchContext`.
  */
 export const markRefundSent = declareCall({
   ...action,
@@ -112,7 +112,7 @@ export const markRefundSent = declareCall({
 })
 
 /** The context of the refusal if the second person confirms another bank reference than the prepared one. */
-export const preparedReferenceDiffersContext = z.object({
+export const referenceMismatchContext = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })
 

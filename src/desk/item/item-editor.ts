@@ -36,7 +36,7 @@ export function createItemEditor(
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
   const emptyDocument = createEmptyDocument(family)
   let stored: PartialDocument = emptyDocument
-  /** Whether the changes were made to `stored`, and not to an earlier document, before the page was opened. */
+  /** Whether the unsaved changes are based on `stored`; false if an earlier page made them to an earlier document. */
   let isBasedOnStored = true
   const timer = createTimer(() => void save())
   let saving: Promise<void> | undefined

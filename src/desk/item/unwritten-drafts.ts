@@ -21,7 +21,7 @@ export async function writeDraft(key: string, draft: object, write: () => Promis
   deleteCopy(key)
 }
 
-/** Deletes the copy of a draft, which is older than what the storage of the device contains. */
+/** Deletes the copy of a draft. Called when the storage of the device contains a newer version. */
 export const deleteCopy = (key: string): void => {
   tryLocalStorage((storage) => storage.removeItem(keyOfCopy(key)))
 }

@@ -3,7 +3,7 @@ import { type DocumentFields, isFieldsObject, splitDocument } from './form/split
 
 /** The state of a document's texts in a language: how many are missing and how many are outdated. */
 export const textState = z.object({ missing: z.int(), outdated: z.int() })
-export type TextState = z.infer<typeof textState>
+export type TextStateCounts = z.infer<typeof textState>
 
 /** The number of items with missing texts in a language, and the number of items with outdated texts. */
 export const pendingTextCounts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
@@ -133,7 +133,7 @@ export function listOutdatedTexts(
 export const textStatesOf = (
   editions: readonly DocumentFields[],
   confirmed: readonly ConfirmedText[] = [],
-): Record<string, TextState> =>
+): Record<string, TextStateCounts> =>
   Object.fromEntries(
     [...pendingPathsOf(editions, confirmed)].map(([language, { missing, outdated }]) => [
       language,

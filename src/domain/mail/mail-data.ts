@@ -1,4 +1,4 @@
-import type { DateRequest } from '../date-alert/date-request.ts'
+import type { DateAlertFilter } from '../date-alert/date-alert-filter.ts'
 
 /** The id of the item that a mail is about. */
 export interface MailSubject {
@@ -43,5 +43,5 @@ export interface MailData {
    * The dates to which a recipient subscribed, the token for the link in the mail, and the sessions that the mail
    * lists.
    */
-  newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }
+  newDates?: { alertId: number; wish: DateAlertFilter; token: string; sessions?: number[] }
 }

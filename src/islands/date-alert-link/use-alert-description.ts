@@ -1,4 +1,4 @@
-import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-alert-filter.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**

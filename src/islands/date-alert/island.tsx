@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
+import type { DateAlertForm } from '#src/domain/date-alert/date-alert-filter.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/classroom/date-alert.ts'
 import { $proofOfWork, computeNewProof } from '#src/stores/form/proof.ts'

@@ -18,7 +18,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 import { BillingFields } from './BillingFields.tsx'
-import { type FieldFaults, faultOfField, readPaymentForm, unresolvedFaults } from './field-faults.ts'
+import { type FieldFaults, faultOfField, parsePaymentForm, unresolvedFaults } from './field-faults.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PreviousOrderNote } from './PreviousOrderNote.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -94,7 +94,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   }
   async function submit(values: Record<string, string>): Promise<void> {
     resetEdited()
-    const parsed = readPaymentForm(values)
+    const parsed = parsePaymentForm(values)
     if ('wrong' in parsed) return setFaults(parsed.wrong)
     setFaults({})
     const { company = '', vatNumber = '' } = parsed.buyer

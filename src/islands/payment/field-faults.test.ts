@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPaymentForm, unresolvedFaults } from './field-faults.ts'
+import { parsePaymentForm, unresolvedFaults } from './field-faults.ts'
 
 const right = {
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '', company: '', vatNumber: '' },
@@ -7,7 +7,7 @@ const right = {
 }
 
 test('a valid form returns a buyer and an address', () => {
-  expect(readPaymentForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
+  expect(parsePaymentForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     { street: 'missing', postcode: 'missing' },
   ],
 ])('%o has the errors %o', (change, wrong) => {
-  expect(readPaymentForm({ ...right, ...change })).toEqual({ wrong })
+  expect(parsePaymentForm({ ...right, ...change })).toEqual({ wrong })
 })
 
 test.each([

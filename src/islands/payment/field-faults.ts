@@ -43,7 +43,7 @@ export function unresolvedFaults(
 }
 
 /** Parses the payment form. If anything is invalid, returns the error of each invalid field. */
-export function readPaymentForm(
+export function parsePaymentForm(
   values: Readonly<Record<string, string>>,
 ): { buyer: Buyer; billing: BillingAddress } | { wrong: FieldFaults } {
   const [buyerResult, billingResult] = [z.safeParse(buyer, values), z.safeParse(billingAddress, values)]

@@ -3,7 +3,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
 import { withdrawnFolder, withdrawnSuffix } from './exported-file.ts'
-import { findMisleadingFiles } from './find-misleading-files.ts'
+import { findCachePolicyExceptions } from './find-cache-policy-exceptions.ts'
 import { listAssetPaths } from './list-asset-paths.ts'
 import { formatNginxFile } from './nginx-file.ts'
 import { listPublishedFiles } from './published-files.ts'
@@ -44,7 +44,7 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
       files.set(join(table.folder, path), file)
     for (const path of published.gone)
       files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnSuffix}`), createTextFile(''))
-    return { table, odd: findMisleadingFiles(published, assets) }
+    return { table, odd: findCachePolicyExceptions(published, assets) }
   })
   const tables = createExportTables(
     tenants.map(({ table }) => table),

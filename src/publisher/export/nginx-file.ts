@@ -1,4 +1,4 @@
-import type { MisleadingFile } from './nginx-locations.ts'
+import type { CachePolicyException } from './nginx-locations.ts'
 import { formatNotFoundMap, sharedMaps } from './nginx-maps.ts'
 import { formatUpstream } from './nginx-proxy.ts'
 import { formatNginxServer } from './nginx-server.ts'
@@ -11,7 +11,7 @@ const head = `# Written by "npm run publish -- --export"; the next export overwr
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function formatNginxFile(
-  tenants: readonly { table: TenantTable; odd: readonly MisleadingFile[] }[],
+  tenants: readonly { table: TenantTable; odd: readonly CachePolicyException[] }[],
   { addresses }: ExportTables['server'],
   folder: string,
   addressHeader: string | undefined,

@@ -10,7 +10,7 @@ import type { TenantTable } from './tables.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** A file whose path does not determine its type or cache policy. */
-export interface MisleadingFile {
+export interface CachePolicyException {
   path: string
   keep: CachePolicy
 }
@@ -38,7 +38,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
  */
 export const formatFileLocations = (
   table: TenantTable,
-  odd: readonly MisleadingFile[],
+  odd: readonly CachePolicyException[],
   constant: Headers,
 ): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),

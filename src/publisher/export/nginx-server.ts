@@ -3,7 +3,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './exported-file.ts'
-import { formatFileLocations, formatOtherLocations, type MisleadingFile } from './nginx-locations.ts'
+import { type CachePolicyException, formatFileLocations, formatOtherLocations } from './nginx-locations.ts'
 import { maxBodySizeDirective, proxyLines } from './nginx-proxy.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
@@ -70,7 +70,7 @@ const proxy = (header = 'X-Real-IP'): NginxLines =>
 /** Returns the nginx server block of a tenant. `folder` is the exported folder. */
 export function formatNginxServer(
   table: TenantTable,
-  odd: readonly MisleadingFile[],
+  odd: readonly CachePolicyException[],
   folder: string,
   header: string | undefined,
 ): NginxLines {

@@ -10,7 +10,7 @@ export interface TenantTable {
   tenant: TenantName
   /** The folder of the tenant's files, within the export. */
   folder: string
-  /** The tenant's public origin and host name; hosts distinguish brands by the host name. */
+  /** The tenant's public origin and host name. The static host selects the brand by the host name. */
   origin: string
   host: string
   /**

@@ -6,7 +6,7 @@ import {
   requestDateAlert,
   unsubscribeFromDateAlert,
 } from '../../contract/messaging/date-alert.ts'
-import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
+import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-alert-filter.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
 import { createProtectedForm } from '../form/create-protected-form.ts'

@@ -57,8 +57,8 @@ export const $canWatch = computed(
 )
 
 /**
- * The second at which the chapter to continue with resumes; 0 if it starts from the beginning, or if the course is
- * not loaded.
+ * The position, in seconds, at which playback continues in the learner's next chapter; 0 for the beginning, or if the
+ * course is not loaded.
  */
 export const $resumePosition = computed(liveCourse.$live, (live) => {
   const course = liveItemOf(live)

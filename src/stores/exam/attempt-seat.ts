@@ -19,7 +19,7 @@ let stops: (() => void)[] = []
  * Opens the exam room for an exam paper, with the unsent answers of an earlier visit. `onOver` is called if the
  * attempt ends without an action on this page.
  */
-export function joinAttempt(
+export function openExamRoom(
   target: ExamTarget,
   before: Parameters<typeof startSaving>[2],
   onOver: () => void,

@@ -9,7 +9,7 @@ import type { ExamTarget } from '../../query/exam.ts'
 import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
 import { sendNow } from './answer-saving.ts'
-import { joinAttempt } from './attempt-seat.ts'
+import { openExamRoom } from './attempt-seat.ts'
 import { computeDeviceDeadline, setClock } from './exam-clock.ts'
 import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
@@ -69,7 +69,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   const { deadline, ...stored } = paper
   openPaper(stored)
   setClock(deadline === null ? null : Math.ceil((deadline - environment().now()) / 1000))
-  joinAttempt(
+  openExamRoom(
     target,
     waiting?.attemptId === stored.attemptId ? waiting.answers : [],
     () => void loadOutcome(target),
@@ -115,7 +115,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
   visit.set(examRoomKey(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
-  joinAttempt(target, [], () => void loadOutcome(target))
+  openExamRoom(target, [], () => void loadOutcome(target))
 }
 
 /** Returns the text of the watermark: the learner's name, email address and id. */

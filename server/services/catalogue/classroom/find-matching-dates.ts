@@ -4,10 +4,10 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
-import type { DateRequest } from '#src/domain/date-alert/date-request.ts'
+import type { DateAlertFilter } from '#src/domain/date-alert/date-alert-filter.ts'
 import { isCertificationOfKind } from '../certification/certification-conditions.ts'
 
-const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
+const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateAlertFilter) => {
   const isOfTraining =
     certificationId !== null
       ? eq(classroom.certification, certificationId)
@@ -28,7 +28,7 @@ const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateR
 export async function findMatchingDates(
   db: Db,
   audience: Audience,
-  request: DateRequest,
+  request: DateAlertFilter,
   now: number,
 ): Promise<number[]> {
   const rows = await db

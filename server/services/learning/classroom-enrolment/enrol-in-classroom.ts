@@ -103,7 +103,7 @@ async function seatOrWait(
 
 /**
  * Confirms an unpaid seat that is reserved for the learner. With an order, the seat stays reserved until the
- * payment. With a letter, the learner gets the seat immediately.
+ * payment. With an invitation letter, the learner gets the seat immediately.
  */
 async function confirmHeldSeat(
   tx: Db,

@@ -26,7 +26,7 @@ export interface EnrolInExamInput {
   practicalExamId: number
   /**
    * The region id that the client sends, or the id of the order's payment region; it must match the exam's country.
-   * Null for an enrolment with a letter, whose region is not checked.
+   * Null for an enrolment with an invitation letter; the region is not checked then.
    */
   regionId: number | null
   allergies: string | null

@@ -6,7 +6,7 @@ import {
   dateAlertConfirmationTime,
   type MyDateAlert,
   unusedAlertLifetime,
-} from '#src/domain/date-alert/date-request.ts'
+} from '#src/domain/date-alert/date-alert-filter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, findAlertByToken } from './alert-token.ts'
 import { formatDateRequest } from './format-date-request.ts'

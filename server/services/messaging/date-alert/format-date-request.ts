@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import type { DateRequest, DateRequestText } from '#src/domain/date-alert/date-request.ts'
+import type { DateAlertFilter, DateRequestText } from '#src/domain/date-alert/date-alert-filter.ts'
 
 const english = alias(classroomText, 'english')
 
@@ -22,7 +22,7 @@ async function findSessionText(db: Db, where: ReturnType<typeof eq>, language: s
   return row
 }
 
-async function nameOf(db: Db, { certificationId, training }: DateRequest, language: string) {
+async function nameOf(db: Db, { certificationId, training }: DateAlertFilter, language: string) {
   if (training !== null)
     return (await findSessionText(db, eq(english.name, training), language))?.name ?? training
   if (certificationId === null) return null
@@ -37,7 +37,7 @@ async function nameOf(db: Db, { certificationId, training }: DateRequest, langua
 /** Returns a date request with its names in a language. */
 export async function formatDateRequest(
   db: Db,
-  request: DateRequest,
+  request: DateAlertFilter,
   language: string,
 ): Promise<DateRequestText> {
   const { kind, city } = request

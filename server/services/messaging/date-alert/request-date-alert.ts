@@ -9,10 +9,10 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import {
+  type DateAlertFilter,
   type DateAlertForm,
-  type DateRequest,
   dateAlertConfirmationTime,
-} from '#src/domain/date-alert/date-request.ts'
+} from '#src/domain/date-alert/date-alert-filter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, signAlertConfirmationToken } from './alert-token.ts'
 
@@ -49,7 +49,7 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
  * Returns the date request that a form describes. If the form names a training session, the request is for the
  * training of this session. Returns undefined if the training session doesn't exist.
  */
-async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
+async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateAlertFilter | undefined> {
   const { certificationId = null, kind = null, classroomId } = form
   const city = await englishCity(db, form.city ?? null)
   if (classroomId === undefined) return { certificationId, kind, training: null, city }
@@ -63,7 +63,7 @@ async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest
   return { certificationId: row.certificationId, kind: null, training, city }
 }
 
-export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRow): DateRequest => ({
+export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRow): DateAlertFilter => ({
   ...{ certificationId, kind, training, city },
 })
 

@@ -7,7 +7,7 @@ import { order } from '#server/db/schema/order.ts'
 import { formatDateRequest } from '#server/services/messaging/date-alert/format-date-request.ts'
 import { catalogueItemOfOrder, type OrderRow } from '#server/services/money/order/order-row.ts'
 import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
-import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-alert-filter.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
 import { findNamedSubject, type NamedSubject } from './subject-of-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-alert-filter.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'

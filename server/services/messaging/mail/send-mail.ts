@@ -15,7 +15,7 @@ export interface MailAttempt {
  * Renders and sends the next due mail. If sending fails, the mail is tried again at growing intervals. Returns
  * undefined if nothing is due. Several servers may call this function concurrently.
  */
-export async function sendMail(
+export async function sendNextMail(
   deps: MailDependencies,
   transport: MailTransport,
   now: number,

@@ -1,7 +1,7 @@
 import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { pictureNamesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type BankWithFiles, readBank } from './read-bank.ts'
-import type { BankFile } from './read-bank-in-process.ts'
+import type { BankFile } from './read-bank-in-child-process.ts'
 
 /** The maximum number of questions of a bank. */
 const maxQuestions = 2000

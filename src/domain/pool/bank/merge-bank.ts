@@ -3,12 +3,12 @@ import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
 import { type BankFault, createBankFault } from './bank-fault.ts'
-import { bankIdentifierOf, questionsByIdentifier } from './bank-identifier.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
 import { matchBankTopics } from './match-bank-topics.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
+import { questionIdentifierOf, questionsByIdentifier } from './question-identifier.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
 export interface MergeInput {
@@ -165,7 +165,7 @@ function findMergeFault(
     question.type === existing.type &&
     [...question.correct].sort().join() === [...existing.correct].sort().join()
   return hasOtherCount || !hasSameAnswers
-    ? createBankFault(question.spot, 'otherAnswers', bankIdentifierOf(existing))
+    ? createBankFault(question.spot, 'otherAnswers', questionIdentifierOf(existing))
     : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
+import { questionIdentifierOf } from '#src/domain/pool/bank/question-identifier.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
@@ -49,7 +49,7 @@ function answersOf({ type, correct, optionPictures }: QuestionDocument, words: Q
 function blockOf(question: QuestionDocument, language: string): string[] {
   const words = question.texts[language]
   if (!words) return []
-  const code = bankIdentifierOf(question)
+  const code = questionIdentifierOf(question)
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
+import { questionIdentifierOf } from '#src/domain/pool/bank/question-identifier.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
@@ -98,7 +98,7 @@ function answersOf(question: QuestionDocument, words: QuestionTexts, input: Bank
 function element(question: QuestionDocument, input: BankExportInput): string[] {
   const words = question.texts[input.language]
   if (!words) return []
-  const code = escapeXml(bankIdentifierOf(question))
+  const code = escapeXml(questionIdentifierOf(question))
   return [
     `<question type="${question.type === 'trueFalse' ? 'truefalse' : 'multichoice'}">`,
     `<name><text>${code}</text></name>`,

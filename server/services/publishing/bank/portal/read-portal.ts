@@ -3,7 +3,7 @@ import { joinDocument } from '#src/domain/content-item/form/join-document.ts'
 import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
-import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
+import { questionIdentifierOf } from '#src/domain/pool/bank/question-identifier.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { decodeText, type FilesByName } from '../files-by-name.ts'
 import '../../zod-messages.ts'
@@ -34,8 +34,8 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const { type, correct, picture, optionPictures, topic, texts } = question
   const fileOf = (image: Picture): string => `${portalPictureFolder}/${pictureFileOf(image)}`
   return {
-    code: bankIdentifierOf(question),
-    spot: { file: portalFileName, line, question: bankIdentifierOf(question) },
+    code: questionIdentifierOf(question),
+    spot: { file: portalFileName, line, question: questionIdentifierOf(question) },
     type,
     correct,
     topic,

@@ -1,4 +1,4 @@
-import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
+import { questionIdentifierOf } from '#src/domain/pool/bank/question-identifier.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
 import type { BankWriter } from '../export-bank.ts'
@@ -58,7 +58,7 @@ export const formatAsQti =
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]
-      const identifier = qtiIdentifierOf(bankIdentifierOf(question))
+      const identifier = qtiIdentifierOf(questionIdentifierOf(question))
       const path = `items/${identifier}.xml`
       const pictureNames = [...new Set(namesOf(question))]
       return words

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { bankIdentifierOf } from '#src/domain/pool/bank/bank-identifier.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
+import { questionIdentifierOf } from '#src/domain/pool/bank/question-identifier.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
@@ -54,7 +54,7 @@ export function writeQtiItem(
 ): string {
   const tag = writer(dialect)
   const { type, correct } = question
-  const code = bankIdentifierOf(question)
+  const code = questionIdentifierOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
     tag(

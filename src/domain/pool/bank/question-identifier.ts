@@ -4,11 +4,11 @@ type CodedQuestion = Pick<QuestionDocument, 'id' | 'code'>
 
 /**
  * Returns the identifier of a question in question banks: its code, else an identifier derived from its id.
- * @example bankIdentifierOf({ id: 101001 }) // 'q101001'
+ * @example questionIdentifierOf({ id: 101001 }) // 'q101001'
  */
-export const bankIdentifierOf = ({ id, code }: CodedQuestion): string => code ?? `q${id}`
+export const questionIdentifierOf = ({ id, code }: CodedQuestion): string => code ?? `q${id}`
 
 /** Returns the questions of a pool by their identifiers in question banks. */
 export const questionsByIdentifier = <Question extends CodedQuestion>(
   questions: readonly Question[],
-): Map<string, Question> => new Map(questions.map((each) => [bankIdentifierOf(each), each]))
+): Map<string, Question> => new Map(questions.map((each) => [questionIdentifierOf(each), each]))

@@ -8,13 +8,13 @@ import { retentionRules } from '../retention.ts'
  * of a kind, or of one training without a certification (given by its English name). If all three fields are null,
  * they are all workshops and seminars. `city` is the English name of the city; null means any city.
  */
-export const dateRequest = z.object({
+export const dateAlertFilter = z.object({
   certificationId: z.nullable(contentId),
   kind: z.nullable(certificationKind),
   training: z.nullable(z.string()),
   city: z.nullable(z.string()),
 })
-export type DateRequest = z.infer<typeof dateRequest>
+export type DateAlertFilter = z.infer<typeof dateAlertFilter>
 
 /**
  * The form with which a page subscribes to new dates. `classroomId` is the id of a session; the alert is then for

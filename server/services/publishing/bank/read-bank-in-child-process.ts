@@ -19,7 +19,7 @@ const limits = { megabytes: 256, milliseconds: 10_000 }
  * Unpacks and reads a bank like `readBank`, but in a separate process. A bank that exceeds memory or time has the
  * fault `tooCostly`; a bank that is nested too deeply has the fault `tooDeep`.
  */
-export async function readBankInProcess(
+export async function readBankInChildProcess(
   { name, bytes, language }: BankFile,
   within = limits,
 ): Promise<BankWithFiles> {

@@ -1,16 +1,16 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { isHtml } from './exported-file.ts'
-import type { MisleadingFile } from './nginx-locations.ts'
+import type { CachePolicyException } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /**
  * Returns the files whose paths are misleading: released files that look like assets, and assets that look like the
  * file of a page.
  */
-export const findMisleadingFiles = (
+export const findCachePolicyExceptions = (
   { files }: Pick<PublishedFiles, 'files'>,
   assets: readonly string[],
-): MisleadingFile[] => [
+): CachePolicyException[] => [
   ...assets
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),

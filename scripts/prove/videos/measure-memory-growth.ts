@@ -13,7 +13,7 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
 /**
  * Begins to measure the memory of a process. Returns a function that returns the largest growth since then, in MiB.
  */
-export function measureGrowth(pid: number): () => number {
+export function measureMemoryGrowth(pid: number): () => number {
   // Writing 5 to this file resets the peak memory that Linux has recorded.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid, 'VmRSS')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeText } from './files-by-name.ts'
-import { readBankInProcess } from './read-bank-in-process.ts'
+import { readBankInChildProcess } from './read-bank-in-child-process.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankInProcess>[1]) =>
-  readBankInProcess({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
+const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankInChildProcess>[1]) =>
+  readBankInChildProcess({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
 const megabyte = 1024 * 1024
 
 test('a bank is read with its questions and their pictures, and no other file', async () => {
