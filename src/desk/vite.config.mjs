@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leanCalls } from '../renderer/lean-calls.mjs'
 
 const base = '/desk/'
 
@@ -31,7 +32,7 @@ export default defineConfig({
   root: 'src/desk',
   base,
   publicDir: false,
-  plugins: [tailwindcss(), startScript],
+  plugins: [leanCalls(), tailwindcss(), startScript],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     outDir: '../../dist/desk',

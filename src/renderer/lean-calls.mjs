@@ -1,9 +1,20 @@
 /** The fields of a call's declaration that only the API document needs, not browsers. */
 const documentFields = /^ {2}(?:summary|source):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
 
+/** Matches the modules that declare calls. */
+export const callModules = /\/src\/contract\/[a-z-]+(?:\/[a-z-]+)*\.ts$/
+
+/**
+ * Returns a module without the fields that only the API document needs. Line numbers stay the same, because no source
+ * map is returned.
+ * @param {string} code
+ */
+export const removeDocumentFields = (code) =>
+  code.replace(documentFields, (text) => text.replace(/[^\n]/g, ''))
+
 /**
  * Returns a Vite plugin that removes the fields that only the API document needs from the declarations of calls
- * (src/contract) in pages' scripts.
+ * (src/contract) in browsers' scripts.
  * @returns {import('vite').Plugin}
  */
 export const leanCalls = () => ({
@@ -11,11 +22,7 @@ export const leanCalls = () => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/src\/contract\/[a-z-]+\.ts$/ },
-    // Line numbers must stay the same, because no source map is returned.
-    handler: (code) => ({
-      code: code.replace(documentFields, (text) => text.replace(/[^\n]/g, '')),
-      map: null,
-    }),
+    filter: { id: callModules },
+    handler: (code) => ({ code: removeDocumentFields(code), map: null }),
   },
 })

@@ -10,17 +10,16 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
  */
 export function DeviceTest() {
   const { t } = useTranslation()
-  const readiness = useStore($deviceTestResults)
+  const { line, delay, keeps, reloads } = useStore($deviceTestResults)
   const session = useStore($session)
   const learnerId = session.state === 'signedIn' ? session.learner.id : undefined
   useEffect(() => {
     if (learnerId !== undefined) void testDevice(learnerId)
   }, [learnerId])
-  const { line, delay, keeps, reloads } = readiness
   const rows = [
     ['line', line === null ? null : line === 'good', line ? t(`exam:test.line.${line}`, { delay }) : ''],
-    ['keeps', keeps, t(keeps ? 'exam:test.keeps.yes' : 'exam:test.keeps.no')],
-    ['reloads', reloads, t(reloads ? 'exam:test.reloads.yes' : 'exam:test.reloads.no')],
+    ['keeps', keeps, t(`exam:test.keeps.${keeps ? 'yes' : 'no'}`)],
+    ['reloads', reloads, t(`exam:test.reloads.${reloads ? 'yes' : 'no'}`)],
   ] as const
   return (
     <section className="panel stack gap-4 stick" aria-labelledby="device-test">
@@ -31,7 +30,7 @@ export function DeviceTest() {
         <ul className="stack gap-3">
           {rows.map(([name, good, text]) => (
             <li key={name} className={good === false ? 'tried doubtful' : 'tried'}>
-              {good === null ? <Icon name="clock" /> : <Icon name={good ? 'tick' : 'warning'} />}
+              <Icon name={good === null ? 'clock' : good ? 'tick' : 'warning'} />
               <span>
                 <b>{t(`exam:test.${name}.name`)}</b>
                 <br />
