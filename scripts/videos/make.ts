@@ -7,15 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DrawnVideo } from './canvas.ts'
-import { alarmLoopVideo } from './frames-alarm-loop.ts'
-import { doorControlVideo } from './frames-door-control.ts'
-import { heatScanVideo } from './frames-heat-scan.ts'
-import { lightRangeVideo } from './frames-light-range.ts'
-import { maskAndSignVideo } from './frames-mask-and-sign.ts'
-import { packetPathVideo } from './frames-packet-path.ts'
-import { powerCurveVideo } from './frames-power-curve.ts'
-import { siteWalkVideo } from './frames-site-walk.ts'
-import { speechPathVideo } from './frames-speech-path.ts'
+import { demonstrationVideos } from './demonstration-videos.ts'
 import { writeStills } from './write-stills.ts'
 
 const rate = 12
@@ -73,18 +65,6 @@ async function make(video: DrawnVideo): Promise<void> {
 
 checkTools()
 const names = process.argv.slice(2)
-const videos = [
-  ...[
-    siteWalkVideo,
-    powerCurveVideo,
-    heatScanVideo,
-    doorControlVideo,
-    alarmLoopVideo,
-    packetPathVideo,
-    maskAndSignVideo,
-  ],
-  ...[speechPathVideo, lightRangeVideo],
-]
-for (const video of videos) {
+for (const video of demonstrationVideos) {
   if (names.length === 0 || names.includes(video.name)) await make(video)
 }

@@ -1,4 +1,4 @@
-import { type SignedInState, startSignIn } from '#src/stores/session/session.ts'
+import { redirectToSignIn, type SignedInState } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -12,5 +12,5 @@ export const isSignedOutElsewhere = (session: SignedInState): boolean =>
  */
 export function SignedOutNotice() {
   const { t } = useTranslation()
-  return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={startSignIn} />
+  return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={redirectToSignIn} />
 }

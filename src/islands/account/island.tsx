@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signInPath, signOutPath } from '#src/routes.ts'
-import { $session, loadSession, startSignInFromLink } from '#src/stores/session/session.ts'
+import { $session, loadSession, redirectToSignInFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -40,7 +40,7 @@ export default function Account({ place, path }: { place: Place; path: string })
       <a
         className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'}
         href={signInPath(path)}
-        onClick={startSignInFromLink}
+        onClick={redirectToSignInFromLink}
       >
         {onPhone && <Icon name="person" />}
         <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>

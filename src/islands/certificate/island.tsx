@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $certificate, loadCertificate } from '#src/stores/certification/issued-certificate.ts'
-import { $session, loadSession, startSignIn } from '#src/stores/session/session.ts'
+import { $session, loadSession, redirectToSignIn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Badges } from './Badges.tsx'
@@ -42,7 +42,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
     // A URL without a certificate number leads to the list of certificates in My Learning.
     if (!requestedNumber()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
-      state === 'anonymous' ? startSignIn() : loadCertificate(requestedNumber()),
+      state === 'anonymous' ? redirectToSignIn() : loadCertificate(requestedNumber()),
     )
   }, [place])
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type CheckInState, checkInAgain } from '#src/stores/classroom/check-in.ts'
-import { startSignIn } from '#src/stores/session/session.ts'
+import { redirectToSignIn } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionTimeAndPlace } from '#src/ui/SessionTimeAndPlace.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -63,7 +63,7 @@ function NextAction({ place, checkIn }: { place: Place; checkIn: CheckInResult }
   const { t } = useTranslation()
   if (checkIn.state === 'signIn')
     return (
-      <button type="button" className="btn" onClick={startSignIn}>
+      <button type="button" className="btn" onClick={redirectToSignIn}>
         {t('notices:signIn')}
       </button>
     )

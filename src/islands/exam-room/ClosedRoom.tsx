@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notice/notices.ts'
-import { startSignIn } from '#src/stores/session/session.ts'
+import { redirectToSignIn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -34,7 +34,7 @@ export default function ClosedRoom({
         <p>{t('exam:signIn')}</p>
         <div className="row">
           {!signInReason && (
-            <button type="button" className="btn" onClick={startSignIn}>
+            <button type="button" className="btn" onClick={redirectToSignIn}>
               {t('exam:signInNow')}
             </button>
           )}

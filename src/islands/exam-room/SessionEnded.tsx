@@ -1,5 +1,5 @@
 import { disableLeaveWarning } from '#src/stores/exam/attempt-seat.ts'
-import { startSignIn } from '#src/stores/session/session.ts'
+import { redirectToSignIn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -19,7 +19,7 @@ export function SessionEnded({ timed }: { timed: boolean }) {
           className="btn"
           onClick={() => {
             disableLeaveWarning()
-            startSignIn()
+            redirectToSignIn()
           }}
         >
           {t('exam:session.signIn')}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { routes } from '#src/routes.ts'
 import { $shownTabs, type ShownTabs, syncTabsWithUrl } from '#src/stores/my-learning/my-learning.ts'
-import { $session, loadSession, startSignIn } from '#src/stores/session/session.ts'
+import { $session, loadSession, redirectToSignIn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
@@ -42,7 +42,7 @@ export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'pla
   const session = useStore($session)
   const currentTabs = useStore($shownTabs)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && startSignIn())
+    void loadSession().then(({ state }) => state === 'anonymous' && redirectToSignIn())
     return syncTabsWithUrl()
   }, [])
   if (session.state === 'failed')

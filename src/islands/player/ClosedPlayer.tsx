@@ -12,7 +12,7 @@ import {
   playChapter,
 } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
-import { $session, startSignInFromLink } from '#src/stores/session/session.ts'
+import { $session, redirectToSignInFromLink } from '#src/stores/session/session.ts'
 import { isFocusLost } from '#src/ui/focus-loss.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -118,7 +118,7 @@ function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
         {t(waits ? 'enrolment:underReview' : signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}
       </span>
       {!signedIn ? (
-        <a className="btn ghost sm" href={signInPath(path)} onClick={startSignInFromLink}>
+        <a className="btn ghost sm" href={signInPath(path)} onClick={redirectToSignInFromLink}>
           {t('course:signIn')}
         </a>
       ) : (

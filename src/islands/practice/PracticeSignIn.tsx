@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $signInReason } from '#src/stores/notice/notices.ts'
-import { startSignIn } from '#src/stores/session/session.ts'
+import { redirectToSignIn } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Describes practice to anonymous visitors, with a button to sign in. */
@@ -13,7 +13,7 @@ export function PracticeSignIn() {
       <p>{t('practice:signIn')}</p>
       {!signInReason && (
         <p>
-          <button type="button" className="btn" onClick={startSignIn}>
+          <button type="button" className="btn" onClick={redirectToSignIn}>
             {t('practice:signInNow')}
           </button>
         </p>

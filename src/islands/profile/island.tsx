@@ -4,7 +4,7 @@ import { type InformationField, informationFields } from '#src/domain/learner/in
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { supplyInfoResource, withdrawNewName } from '#src/stores/profile/profile.ts'
-import { $session, loadSession, startSignIn } from '#src/stores/session/session.ts'
+import { $session, loadSession, redirectToSignIn } from '#src/stores/session/session.ts'
 import { countriesResource } from '#src/stores/site/countries.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
@@ -29,7 +29,7 @@ export default function Profile({ place }: { place: Place }) {
   const session = useStore($session)
   const supplyInfo = useStore(supplyInfoResource.$state)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && startSignIn())
+    void loadSession().then(({ state }) => state === 'anonymous' && redirectToSignIn())
     void supplyInfoResource.load()
     void countriesResource.load()
   }, [])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signInPath } from '#src/routes.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/certification/smart-try.ts'
-import { startSignInFromLink } from '#src/stores/session/session.ts'
+import { redirectToSignInFromLink } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
@@ -62,7 +62,7 @@ function SignInPrompt({ path }: { path: string }) {
     <>
       <section className="empty sign-in">
         <p>{t('smart-try:signInToSee')}</p>
-        <a className="btn" href={signInPath(path)} onClick={startSignInFromLink}>
+        <a className="btn" href={signInPath(path)} onClick={redirectToSignInFromLink}>
           {t('smart-try:signIn')}
         </a>
       </section>

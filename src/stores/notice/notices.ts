@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RefusableCall, shouldOpenPopup } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
 import { savePendingAction } from '../action/pending-action.ts'
-import { endOfSession, startSignIn } from '../session/session.ts'
+import { endOfSession, redirectToSignIn } from '../session/session.ts'
 
 /** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
 export interface Popup {
@@ -77,7 +77,7 @@ export function openSignInDialog(reason: NoticeKey, action?: string): void {
  */
 export function signInToContinue(): void {
   if (actionBeforeSignIn) savePendingAction(null, actionBeforeSignIn)
-  startSignIn()
+  redirectToSignIn()
 }
 
 /**

@@ -46,7 +46,7 @@ test('the end of a session leads to sign-in and back, unless the page must stay'
   session.endOfSession()
   expect([calls, page.left]).toEqual([1, [signIn, signIn]])
   const prevented: string[] = []
-  session.startSignInFromLink({ preventDefault: () => void prevented.push('once') })
+  session.redirectToSignInFromLink({ preventDefault: () => void prevented.push('once') })
   expect([prevented.length, page.left.length]).toEqual([1, 3])
 })
 

@@ -69,9 +69,9 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Starts the sign-in from a link. The sign-in returns to the current URL, with its filters and its position. */
-export const startSignInFromLink = (event: { preventDefault(): void }): void => {
+export const redirectToSignInFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
-  startSignIn()
+  redirectToSignIn()
 }
 
 let onSessionEnd: (() => void) | undefined
@@ -88,10 +88,10 @@ export const setSessionEndHandler = (callback: (() => void) | undefined): void =
  * Handles the end of the session: calls the page's callback if there is one, else opens the sign-in, which returns
  * to this page.
  */
-export const endOfSession = (): void => (onSessionEnd ?? startSignIn)()
+export const endOfSession = (): void => (onSessionEnd ?? redirectToSignIn)()
 
 /** Opens the sign-in, which returns to this page. */
-export const startSignIn = (): void => {
+export const redirectToSignIn = (): void => {
   const { navigation } = environment()
   navigation.go(signInPath(navigation.current()))
 }
