@@ -1,7 +1,11 @@
-import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/identity/command-line.ts'
+import {
+  type CommandLineRefusal,
+  commandLinePage,
+  commandLineRefusal,
+} from '#src/contract/identity/command-line.ts'
 
 /** The response with which a browser returns to the command: a code to redeem, or the reason of a refusal. */
-export type AuthorizationResponse = { code: string } | { refusal: CommandRefusal }
+export type AuthorizationResponse = { code: string } | { refusal: CommandLineRefusal }
 
 /**
  * Parses the URL to which the browser was redirected; null if the URL is not a response to this sign-in. RFC 6749, sections 4.1.2 and
@@ -13,11 +17,11 @@ export function parseAuthorizationResponse(address: string, state: string): Auth
   const code = parameters.get('code')
   if (code) return { code }
   if (parameters.get('error') !== 'access_denied') return null
-  const refusal = commandRefusal.safeParse(parameters.get('error_description'))
+  const refusal = commandLineRefusal.safeParse(parameters.get('error_description'))
   return { refusal: refusal.success ? refusal.data : 'refused' }
 }
 
-const sentences: Record<CommandRefusal, string> = {
+const sentences: Record<CommandLineRefusal, string> = {
   noRole:
     'You are not signed in: this account has no staff role. To use another account, sign out of the portal in the browser first.',
   refused: 'You are not signed in: the request was refused in the browser.',
@@ -30,7 +34,7 @@ export function getAuthorizationCode(result: AuthorizationResponse): string {
 }
 
 /** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
-export const refusalPageUrl = (refusal: CommandRefusal, origin: string): string =>
+export const refusalPageUrl = (refusal: CommandLineRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`
     : `${origin}/`

@@ -39,7 +39,7 @@ const describeReview = ({ eventId, reason, seqNo, amount, currency, receivedAt, 
   ].join('\n')
 
 const lists = {
-  due: createPrintedList(contract.getDueTransfers, 'payments due', 'order', describeTransfer),
+  due: createPrintedList(contract.getOrdersAwaitingTransfer, 'payments due', 'order', describeTransfer),
   reviews: createPrintedList(contract.getPaymentReviews, 'payments reviews', 'review', describeReview),
 } satisfies Record<string, PrintedList>
 

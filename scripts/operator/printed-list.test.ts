@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { getContactRequests } from '#src/contract/messaging/contact.ts'
-import { getDueTransfers } from '#src/contract/money/payment-review.ts'
+import { getOrdersAwaitingTransfer } from '#src/contract/money/payment-review.ts'
 import { parseCommandLine } from './options.ts'
 import { createPrintedList, printList, readListOptions } from './printed-list.ts'
 
@@ -11,7 +11,7 @@ const list = createPrintedList(
   'contact',
   ({ id }) => `contact ${id}`,
 )
-const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
+const due = createPrintedList(getOrdersAwaitingTransfer, 'payments due', 'order', ({ seqNo }) => seqNo)
 const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
 /**

@@ -6,7 +6,7 @@ import { parseInstant } from './parse-arguments.ts'
 import type { QuestionAction } from './question-command.ts'
 
 const previewTakeOut: QuestionAction = async (api, questionId) => {
-  const seen = await unwrapOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
+  const seen = await unwrapOrThrow(api.call(contract.previewQuestionVoiding, { questionId }))
   const { attempts, raised, passed, left, needed, passing } = seen
   const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
     [`learner ${learnerId}`, name, `${exam} ${targetId}`, `${score} → ${rescored}`].join('\t'),
@@ -80,7 +80,7 @@ const scores: QuestionAction = async (api, poolId, options) => {
 const takeOut: QuestionAction = async (api, questionId, { reason }) => {
   if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
   const done = await unwrapOrThrow(
-    api.call(contract.takeOutQuestion, { questionId, reason }, { waitsForPublish: true }),
+    api.call(contract.voidQuestion, { questionId, reason }, { waitsForPublish: true }),
   )
   const { attempts, raised, passed, left, needed } = done
   const warning =

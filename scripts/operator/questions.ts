@@ -30,7 +30,7 @@ const faultLine = ({
   line: statisticsLine,
   question,
   text,
-}: z.infer<typeof contract.bankReport>[number]): string =>
+}: z.infer<typeof contract.questionFileFaults>[number]): string =>
   [`${file}:${statisticsLine}`, question, text].filter(Boolean).join(': ')
 
 const importQuestions: QuestionAction = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
@@ -39,7 +39,7 @@ const importQuestions: QuestionAction = async (api, poolId, { file, texts = 'en'
   const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
   const result = await api.call(contract.importQuestions, request, { waitsForPublish: true })
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
-  const faults = z.safeParse(contract.bankReport, report)
+  const faults = z.safeParse(contract.questionFileFaults, report)
   if (faults.success) throw new Error(['Nothing is imported:', ...faults.data.map(faultLine)].join('\n'))
   const { added, changed, same } = await unwrapOrThrow(Promise.resolve(result))
   const next = added + changed > 0 ? ` They are in the draft. Publish it with: publish pool ${poolId}` : ''
@@ -80,7 +80,7 @@ const checkQuestions: QuestionAction = async (api, poolId, { file, texts = 'en',
 }
 
 const poolFigures: QuestionAction = async (api, poolId) => {
-  const [found] = await unwrapOrThrow(api.call(contract.getPoolFigures, { ids: [poolId] }))
+  const [found] = await unwrapOrThrow(api.call(contract.getPoolQuestionCounts, { ids: [poolId] }))
   if (!found) throw new Error(`There is no pool ${poolId}.`)
   return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
 }

@@ -30,7 +30,7 @@ export async function delegatePublish(
   const request = {
     sites: names,
     madeWith: computeBuildFingerprint(settings, compiled),
-    olderCode: settings.olderCode,
+    olderCode: settings.allowsOlderCode,
   }
   const result = await api.call(publishSites, request, { waitsForPublish: true })
   // The running server is older and does not have this call.

@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   const folder = values.export === undefined ? undefined : resolveExportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
-    const { site = only, apart = false, 'older-code': olderCode = false } = values
-    await publishFromCommand(config, { only: site, apart, olderCode })
+    const { site = only, apart = false, 'older-code': allowsOlderCode = false } = values
+    await publishFromCommand(config, { only: site, apart, allowsOlderCode })
   }
   if (folder) printExport(folder, await exportAll({ ...config, sites: only ?? config.sites }, folder))
 }

@@ -17,18 +17,18 @@ interface PublishRequest {
   only: string[] | undefined
   /** Whether this process renders the pages instead of the server's publisher. */
   apart: boolean
-  olderCode: boolean
+  allowsOlderCode: boolean
 }
 
 /** Publishes sites and prints the result for each site. Sets the exit code to 1 if a site or a page failed. */
 export async function publishFromCommand(
   config: Config,
-  { only, apart, olderCode }: PublishRequest,
+  { only, apart, allowsOlderCode }: PublishRequest,
 ): Promise<void> {
   const sites = loadSites('sites', only ?? config.sites)
   ensureSitesExist(only ?? [], sites)
   const compiled = await compileRenderer()
-  const settings = { ...createPublisherSettings(config), only, olderCode }
+  const settings = { ...createPublisherSettings(config), only, allowsOlderCode }
   const delegated = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
   const { published, items } = delegated ?? (await publishHere(config, settings, compiled, sites))
   published.forEach(printResult)

@@ -22,13 +22,13 @@ export interface SitePublished {
 }
 
 /**
- * The requirements of a publish. `madeWith` is the build that the publisher must have; undefined for any build.
- * `olderCode` allows older code to replace pages of newer code. `editor` is the editor's name for the log.
+ * The requirements of a publish. `buildFingerprint` names the build that the publisher must have; undefined for any build.
+ * `allowsOlderCode` allows older code to replace pages of newer code. `editor` is the editor's name for the log.
  */
 export interface PublishRequirements {
   editor: string
-  madeWith: string | undefined
-  olderCode: boolean
+  buildFingerprint: string | undefined
+  allowsOlderCode: boolean
 }
 
 /** The result of a publish whose content was checked first, and the number of content items that were checked. */

@@ -15,7 +15,7 @@ const fingerprint = (change: object = {}, digest = '1') =>
 
 test('the same code, folder, sites and addresses have the same fingerprint', () => {
   expect(fingerprint()).toBe(
-    fingerprint({ dataDir: resolve('.data'), token: 'b', only: ['eu'], olderCode: true }),
+    fingerprint({ dataDir: resolve('.data'), token: 'b', only: ['eu'], allowsOlderCode: true }),
   )
 })
 

@@ -9,7 +9,7 @@ import type { PublisherSettings } from './settings.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site whose pages were rendered by newer code is
- * not changed, unless `settings.olderCode` is set. Pages are rendered while `check` runs, and go live after it has
+ * not changed, unless `settings.allowsOlderCode` is set. Pages are rendered while `check` runs, and go live after it has
  * succeeded; if it fails, no page goes live.
  */
 export async function publishAll(
@@ -32,7 +32,7 @@ export async function publishAll(
   const data = createPublishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new RenderBatchPool(data, { stays: false })
-  const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check, editor }
+  const options = { now: () => new Date(), allowsOlderCode: settings.allowsOlderCode ?? false, check, editor }
   const published: SitePublishResult[] = []
   try {
     const context = await openPublishContext(data)

@@ -53,17 +53,21 @@ async function publishOne(name: string, options: Omit<PublishOptions, 'now'>) {
 const queuedActions = {
   async publish(sites: readonly string[], editor: string | undefined) {
     const published = []
-    for (const name of sites) published.push(await publishOne(name, { olderCode: false, editor }))
+    for (const name of sites) published.push(await publishOne(name, { allowsOlderCode: false, editor }))
     pool.rest()
     return published
   },
 
   async publishWith(
     sites: readonly string[],
-    options: { madeWith: string | undefined; olderCode: boolean; editor: string },
+    options: { buildFingerprint: string | undefined; allowsOlderCode: boolean; editor: string },
   ) {
-    const { madeWith, olderCode, editor } = options
-    if (madeWith !== undefined && madeWith !== computeBuildFingerprint(settings, data.compiled)) return null
+    const { buildFingerprint, allowsOlderCode, editor } = options
+    if (
+      buildFingerprint !== undefined &&
+      buildFingerprint !== computeBuildFingerprint(settings, data.compiled)
+    )
+      return null
     let checking: Promise<number> | undefined
     const check = () => {
       checking ??= validateAllContent(context)
@@ -71,7 +75,7 @@ const queuedActions = {
     }
     const published = []
     for (const name of sites) {
-      published.push(await publishOne(name, { olderCode, editor, check }))
+      published.push(await publishOne(name, { allowsOlderCode, editor, check }))
       // If content is invalid, it is invalid for every site.
       const isUnfit = await check().then(
         () => false,

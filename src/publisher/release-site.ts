@@ -32,7 +32,7 @@ export interface ReleaseOptions {
   now: () => Date
   onPage?: OnPage
   /** Whether pages that newer code has rendered may be replaced. */
-  olderCode: boolean
+  allowsOlderCode: boolean
   /**
    * The check that must succeed before pages go live. It starts only when the first pages are rendered, because the
    * server should handle the requests of these pages first. Repeated calls return the same result.
@@ -110,12 +110,12 @@ export async function releaseSite(
   site: Site,
   context: PublishContext,
   pool: RenderBatchPool,
-  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: ReleaseOptions,
+  { lease, now, onPage = () => {}, allowsOlderCode, check = async () => {} }: ReleaseOptions,
 ): Promise<ReleaseResult> {
   const name = siteFolder(site)
   const at = now()
   const before = await newestRelease(name, context, lease)
-  if (!olderCode && before?.code && isOlderCode(lease.code, before.code))
+  if (!allowsOlderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
   // If the assets can't be copied, the error is thrown later, where the assets are awaited.

@@ -23,5 +23,5 @@ export interface PublisherSettings {
    * Whether pages that newer code has rendered may be replaced. An operator allows this in order to return to older
    * code.
    */
-  olderCode?: boolean
+  allowsOlderCode?: boolean
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question } from '#server/db/schema/pool.ts'
-import { takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
+import { voidQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
@@ -37,7 +37,7 @@ test('a voided question shows that it counts as right for everybody', async () =
     .where(eq(attempt.learnerId, page.learnerId))
   const wrong = answered.find(({ correct, given }) => !correct.every((option) => given.includes(option)))
   const reviewer = await staff(page.portal, 'reviewer')
-  unwrap(await reviewer.call(takeOutQuestion, { questionId: wrong?.id as number, reason: 'Two are right' }))
+  unwrap(await reviewer.call(voidQuestion, { questionId: wrong?.id as number, reason: 'Two are right' }))
   const [row] = await page.portal.db.select().from(attempt).where(eq(attempt.learnerId, page.learnerId))
   page.at(`/eu/exam?relationId=2&relationType=0&attempt=${row?.id}`)
   await showRoom()

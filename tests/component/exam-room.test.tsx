@@ -227,7 +227,7 @@ test('an exam is submitted once; a failure is shown until the connection returns
   const { submitTheoryExam } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
   const { $examStage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
-  const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
+  const { $sessionEnded } = await import('#src/stores/exam/open-exam-room.ts')
   page.line.up = false
   await submitTheoryExam(theory)
   expect($examFailure.get()).toBe('submit')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSessionsOf } from '#src/contract/identity/session.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
-import { getDueTransfers } from '#src/contract/money/payment-review.ts'
+import { getOrdersAwaitingTransfer } from '#src/contract/money/payment-review.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
   test('may do what the person’s roles allow, and nothing more', async () => {
     const reviewer = named('Reviewer@demo.test')
     rowsOrThrow(await reviewer.call(getWaitingRegistrations, {}))
-    refusedWith(await reviewer.call(getDueTransfers, {}), 403)
+    refusedWith(await reviewer.call(getOrdersAwaitingTransfer, {}), 403)
   })
 
   test('is logged under that name', async () => {
@@ -53,7 +53,7 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
     const { cookie } = await signIn(portal, 'finance@demo.test', { roles: ['finance'] })
     const headers = { 'X-Act-As': 'reviewer@demo.test' }
     refusedWith(await portal.api(cookie, { headers }).call(getWaitingRegistrations, {}), 403)
-    refusedWith(await portal.api(cookie, { headers }).call(getDueTransfers, {}), 403)
+    refusedWith(await portal.api(cookie, { headers }).call(getOrdersAwaitingTransfer, {}), 403)
   })
 
   test('waits for a sign-in once the roles have expired', async () => {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCommand } from '#src/contract/identity/command-line.ts'
 import { getSession } from '#src/contract/identity/session.ts'
-import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contract/money/payment-review.ts'
+import {
+  closePaymentReview,
+  confirmTransfer,
+  getOrdersAwaitingTransfer,
+} from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
@@ -55,7 +59,7 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
     expect(email).toBe('finance@demo.test')
     const api = portal.api(`session=${token}`)
     expect(unwrap(await api.call(getSession, {}))).toMatchObject({ email })
-    expect(rowsOrThrow(await api.call(getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(getOrdersAwaitingTransfer, {}))).toEqual([])
     refusedWith(await api.call(confirmTransfer, transfer), 404)
   })
 
@@ -75,7 +79,7 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
         await api.call(refunds.markRefundReturned, { id: 1, note: 'Late' }),
       ])
         expect(result).toMatchObject({ failure: { code: 403, context: { reason: 'ownSession' } } })
-      expect(rowsOrThrow(await api.call(getDueTransfers, {}))).toEqual([])
+      expect(rowsOrThrow(await api.call(getOrdersAwaitingTransfer, {}))).toEqual([])
     }
   })
 

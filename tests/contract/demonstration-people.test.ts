@@ -13,7 +13,7 @@ import { getExamEntry } from '#src/contract/learning/exam.ts'
 import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { findOrders } from '#src/contract/money/order.ts'
-import { getDueTransfers } from '#src/contract/money/payment-review.ts'
+import { getOrdersAwaitingTransfer } from '#src/contract/money/payment-review.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -80,7 +80,7 @@ test('Olga has orders in several states, some of which wait for finance', async 
     'cancelled',
     'created',
   ])
-  expect(rowsOrThrow(await operator().call(getDueTransfers, {})).length).toBeGreaterThan(0)
+  expect(rowsOrThrow(await operator().call(getOrdersAwaitingTransfer, {})).length).toBeGreaterThan(0)
 })
 
 test('Petra has passed the theory and paid for the practical exam', async () => {

@@ -24,7 +24,7 @@ import { closeContactRequest } from '#src/contract/messaging/contact.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
 import { cancelExamSession, cancelTrainingSession } from '#src/contract/publishing/cancellation.ts'
-import { takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
+import { voidQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -73,7 +73,7 @@ const concernNobody = {
     ],
     ...[
       'getMail',
-      'getDueTransfers',
+      'getOrdersAwaitingTransfer',
       'getPaymentReviews',
       'getRefunds',
       'getWaitingRegistrations',
@@ -86,8 +86,8 @@ const concernNobody = {
       'exportQuestions',
       'getQuestionStatistics',
       'getScoreDistribution',
-      'getPoolFigures',
-      'previewQuestionWithdrawal',
+      'getPoolQuestionCounts',
+      'previewQuestionVoiding',
       'checkQuestions',
     ],
   ],
@@ -262,10 +262,10 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .returning()
     return api.call(correctPracticalExam, { id: row?.id as number, score: 100, reason: 'Mine' })
   },
-  async takeOutQuestion({ portal, learnerId, api }) {
+  async voidQuestion({ portal, learnerId, api }) {
     await registerInCertification(portal, learnerId, associate, 'exam')
     const { questions } = unwrap(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
-    return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
+    return api.call(voidQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
   },
   async correctAttendance(self) {
     await self.portal.db.update(trainer).set({ email: self.email })

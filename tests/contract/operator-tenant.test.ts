@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLanguages } from '#src/contract/catalogue/site.ts'
 import { getMyCourses } from '#src/contract/learning/enrolment.ts'
-import { getDueTransfers } from '#src/contract/money/payment-review.ts'
+import { getOrdersAwaitingTransfer } from '#src/contract/money/payment-review.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -15,7 +15,7 @@ const calls = {
   anybody: [getLanguages, {}],
   learner: [getMyCourses, {}],
   editor: [getContentChanges, { since: 0, limit: 1 }],
-  finance: [getDueTransfers, {}],
+  finance: [getOrdersAwaitingTransfer, {}],
 } as const
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

@@ -359,7 +359,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const client = await payer()
     const placed = await place(client, 'bankTransfer')
     const api = await finance()
-    const [due] = rowsOrThrow(await api.call(review.getDueTransfers, {}))
+    const [due] = rowsOrThrow(await api.call(review.getOrdersAwaitingTransfer, {}))
     expect(due).toMatchObject({ seqNo: placed.seqNo, total: 29631, learner: 'Ada Byron' })
     const transfer = {
       seqNo: placed.seqNo as string,
@@ -374,12 +374,12 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
     const confirmed = unwrap(await second.call(review.confirmTransfer, transfer))
     expect(confirmed).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
-    expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(review.getOrdersAwaitingTransfer, {}))).toEqual([])
     const [stored] = await portal.db.select().from(preparedTransfer)
     expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
     // A server of an earlier version of the portal books a transfer without setting `bookedAt`.
     await portal.db.update(preparedTransfer).set({ bookedAt: null })
-    expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(review.getOrdersAwaitingTransfer, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
     const again = unwrap(await confirm({ ...transfer, reference: 'B-2' }))
     expect(again).toMatchObject({ state: 'paid', prepared: false, reviewed: true })
@@ -466,7 +466,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   test('only finance may do this', async () => {
     const api = await staff(portal, 'reviewer')
-    refusedWith(await api.call(review.getDueTransfers, {}), 403)
+    refusedWith(await api.call(review.getOrdersAwaitingTransfer, {}), 403)
     refusedWith(await api.call(review.getPaymentReviews, {}), 403)
     refusedWith(await api.call(review.closePaymentReview, { eventId: 'x', note: 'x' }), 403)
     const transfer = { seqNo: 'x', reference: 'x', amount: 1, currency: 'EUR' as const }

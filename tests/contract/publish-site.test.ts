@@ -19,7 +19,11 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
       given.its.now += 250
       return new Date(given.its.now)
     }
-    return publishSite(given.its.site, given.its.press, given.its.pool(), { now, olderCode: false, ...how })
+    return publishSite(given.its.site, given.its.press, given.its.pool(), {
+      now,
+      allowsOlderCode: false,
+      ...how,
+    })
   }
   const operator = () =>
     given.portal.api(null, {

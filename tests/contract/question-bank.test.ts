@@ -7,7 +7,7 @@ import { savePicture } from '#src/contract/publishing/picture.ts'
 import {
   checkQuestions,
   exportQuestions,
-  getPoolFigures,
+  getPoolQuestionCounts,
   importQuestions,
 } from '#src/contract/publishing/question-bank.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
@@ -214,7 +214,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
   test('the figures of pools are those of the draft; unknown pools are left out', async () => {
     const { id: pool } = await newPool()
     unwrap(await give(pool, encodeText(gift('R-1', 'One?') + gift('R-2', 'Two?')), 'bank.gift'))
-    const figures = unwrap(await editor().call(getPoolFigures, { ids: [pool, 2, 999_999] }))
+    const figures = unwrap(await editor().call(getPoolQuestionCounts, { ids: [pool, 2, 999_999] }))
     expect(figures).toContainEqual({
       ...{ poolId: pool, use: 'theory', questions: 2, takenOut: 0 },
       title: expect.any(String),
@@ -224,7 +224,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
 
   test('a reviewer, who has no list of items, gets all pools with their titles', async () => {
     const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
-    const pools = unwrap(await portal.api(cookie).call(getPoolFigures, {}))
+    const pools = unwrap(await portal.api(cookie).call(getPoolQuestionCounts, {}))
     expect(pools.length).toBeGreaterThan(2)
     expect(pools.every(({ title }) => title !== '')).toBe(true)
   })

@@ -27,7 +27,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     await expect(given.its.release()).rejects.toThrow('The site shows pages of newer code')
     expect([given.its.rendered, (await given.its.shown()).release]).toEqual([[], release])
     given.its.press.renderer.digest = 'b'
-    await given.its.release({ olderCode: true })
+    await given.its.release({ allowsOlderCode: true })
     expect((await given.its.shown()).code).toEqual(code)
   })
 

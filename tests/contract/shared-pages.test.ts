@@ -64,7 +64,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       of.now += 250
       return new Date(of.now)
     }
-    return publishSite(of.site, of.press, of.pool(), { now, olderCode: false })
+    return publishSite(of.site, of.press, of.pool(), { now, allowsOlderCode: false })
   }
 
   /** Opens the pages of another server, with an empty folder of its own. */

@@ -28,7 +28,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
       given.its.now += 250
       return new Date(given.its.now)
     }
-    return publishSite(given.its.site, given.its.press, given.its.pool(), { now, olderCode: false })
+    return publishSite(given.its.site, given.its.press, given.its.pool(), { now, allowsOlderCode: false })
   }
   let editions = 0
   /** Publishes news with a new title, which the test's site shows; returns the title. */
@@ -81,7 +81,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     const now = () => new Date(given.its.now++)
     const check = () => hold(before.release)
     const { held } = await publishSite(given.its.site, given.its.press, given.its.pool(), {
-      ...{ now, olderCode: false, check },
+      ...{ now, allowsOlderCode: false, check },
     })
     expect(held).toMatchObject({ release: before.release })
     expect(await given.its.shown()).toEqual(before)

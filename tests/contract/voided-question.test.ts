@@ -14,8 +14,8 @@ import { getAudit } from '#src/contract/publishing/audit.ts'
 import {
   getQuestionStatistics,
   getScoreDistribution,
-  previewQuestionWithdrawal,
-  takeOutQuestion,
+  previewQuestionVoiding,
+  voidQuestion,
 } from '#src/contract/publishing/question-statistics.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { completeAllCourses, markAsLearned, take } from '../fixtures/server/exam.ts'
@@ -38,7 +38,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
 
   const operator = () => portal.api(null, { headers })
   const takeOut = async (questionId: number) =>
-    (await staff(portal, 'reviewer')).call(takeOutQuestion, { questionId, reason: 'Two answers are right' })
+    (await staff(portal, 'reviewer')).call(voidQuestion, { questionId, reason: 'Two answers are right' })
 
   /** Returns the first question that the learner answered wrongly in the last attempt. */
   async function wronglyAnswered(learnerId: number): Promise<number> {
@@ -116,7 +116,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await take(portal, passed.api, theory, 45)
     const questionId = await wronglyAnswered(near.learnerId)
     const reviewer = await staff(portal, 'reviewer')
-    const preview = unwrap(await reviewer.call(previewQuestionWithdrawal, { questionId }))
+    const preview = unwrap(await reviewer.call(previewQuestionVoiding, { questionId }))
     expect(await attemptsOf(near.learnerId)).toEqual([['failed', 78]])
     expect(preview.passing.filter(({ learnerId }) => learnerId === near.learnerId)).toMatchObject([
       { exam: 'theory', targetId: associate, score: 78, rescored: 80 },
@@ -124,9 +124,9 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const { passing, ...counts } = preview
     expect(passing).toHaveLength(counts.passed)
     expect(unwrap(await takeOut(questionId))).toEqual(counts)
-    refusedWith(await reviewer.call(previewQuestionWithdrawal, { questionId }), 10002)
-    refusedWith(await reviewer.call(previewQuestionWithdrawal, { questionId: 999_999 }), 404)
-    refusedWith(await near.api.call(previewQuestionWithdrawal, { questionId }), 403)
+    refusedWith(await reviewer.call(previewQuestionVoiding, { questionId }), 10002)
+    refusedWith(await reviewer.call(previewQuestionVoiding, { questionId: 999_999 }), 404)
+    refusedWith(await near.api.call(previewQuestionVoiding, { questionId }), 403)
   })
 
   test('raises the score of a pass, without a mail', async () => {
@@ -244,7 +244,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
 
   test('is voided by reviewers only, and has to exist', async () => {
     const { api } = await newLearner(portal)
-    refusedWith(await api.call(takeOutQuestion, { questionId: 2001, reason: 'Mine' }), 403)
+    refusedWith(await api.call(voidQuestion, { questionId: 2001, reason: 'Mine' }), 403)
     refusedWith(await takeOut(999_999), 404)
   })
 

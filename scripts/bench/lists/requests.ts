@@ -7,7 +7,7 @@ import { getContactRequests } from '#src/contract/messaging/contact.ts'
 import { getJobs } from '#src/contract/messaging/job.ts'
 import { getMails } from '#src/contract/messaging/mail.ts'
 import { getWebhookEvents } from '#src/contract/messaging/webhook.ts'
-import { getDueTransfers, getPaymentReviews } from '#src/contract/money/payment-review.ts'
+import { getOrdersAwaitingTransfer, getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
@@ -55,7 +55,7 @@ export const measuredLists: readonly MeasuredList[] = [
     ...[{ sort: '-asked' }, { subject: 'exam' }, { site: 'eu' }, { language: 'pl' }, ...searches],
   ),
   listOf(
-    ...(['due', getDueTransfers] as const),
+    ...(['due', getOrdersAwaitingTransfer] as const),
     ...[{ sort: '-total' }, { currency: 'PLN' }, { currency: 'PLN', sort: 'total' }],
     ...[{ prepared: true }, { prepared: false }, ...searches],
   ),

@@ -24,7 +24,10 @@ const commandRequest = z.object({
 const commandUrl = ({ port, state }: z.infer<typeof commandRequest>, query: Record<string, string>): string =>
   `http://127.0.0.1:${port}/?${new URLSearchParams({ ...query, state })}`
 
-const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
+const denialOf = (reason: contract.CommandLineRefusal) => ({
+  error: 'access_denied',
+  error_description: reason,
+})
 
 /**
  * Returns the routes of two pages: one where a user authorizes the command line to act on their behalf, and one that

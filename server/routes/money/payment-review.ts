@@ -7,7 +7,9 @@ import { listOrdersAwaitingTransfer } from '../../services/money/order/list-orde
 import { listPaymentReviews } from '../../services/money/order/list-payment-reviews.ts'
 
 export const paymentReviewRoutes = [
-  implement(contract.getDueTransfers, ({ db, log, request }) => listOrdersAwaitingTransfer(db, log, request)),
+  implement(contract.getOrdersAwaitingTransfer, ({ db, log, request }) =>
+    listOrdersAwaitingTransfer(db, log, request),
+  ),
 
   implement(contract.getPaymentReviews, ({ db, log, request }) => listPaymentReviews(db, log, request)),
 

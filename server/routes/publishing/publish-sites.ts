@@ -22,7 +22,11 @@ export const publishSitesRoutes = [
       const refused = checkSiteRights(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused
       return ports.publisher
-        .publishWith(names, { madeWith, olderCode: olderCode ?? false, editor: operatorNameOf(http) })
+        .publishWith(names, {
+          buildFingerprint: madeWith,
+          allowsOlderCode: olderCode ?? false,
+          editor: operatorNameOf(http),
+        })
         .catch((error: Error) => {
           throw new OperatorVisibleError(error.message, { cause: error })
         })

@@ -83,5 +83,5 @@ export const questionBankRoutes = [
     }
   }),
 
-  implement(contract.getPoolFigures, ({ db, request }) => countPoolQuestions(db, request.ids)),
+  implement(contract.getPoolQuestionCounts, ({ db, request }) => countPoolQuestions(db, request.ids)),
 ]

@@ -3,19 +3,19 @@ import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
 import { getScoreDistribution } from '../../services/learning/question/get-score-distribution.ts'
-import { previewQuestionWithdrawal } from '../../services/learning/question/preview-question-withdrawal.ts'
-import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
+import { previewQuestionVoiding } from '../../services/learning/question/preview-question-voiding.ts'
+import { voidQuestion } from '../../services/learning/question/void-question.ts'
 
 export const questionStatisticsRoutes = [
   implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request)),
 
   implement(contract.getScoreDistribution, ({ db, request }) => getScoreDistribution(db, request)),
 
-  implement(contract.previewQuestionWithdrawal, ({ db, request, http }) =>
-    previewQuestionWithdrawal(db, { ...request, operator: operatorOf(http) }),
+  implement(contract.previewQuestionVoiding, ({ db, request, http }) =>
+    previewQuestionVoiding(db, { ...request, operator: operatorOf(http) }),
   ),
 
-  implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
-    withdrawQuestion(db, { ...request, operator: operatorOf(http), now }),
+  implement(contract.voidQuestion, ({ db, request, http, now }) =>
+    voidQuestion(db, { ...request, operator: operatorOf(http), now }),
   ),
 ]

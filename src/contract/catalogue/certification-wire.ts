@@ -56,7 +56,7 @@ export const certificationWire = renamedWire(
 )
 
 /** A certification type as a filter item, with the kind of its certifications. */
-export const trainedTypeWire = renamedWire(domain.certificationTypeWithTraining, {
+export const certificationTypeWithTrainingWire = renamedWire(domain.certificationTypeWithTraining, {
   type: spreadCodec(categoryWire),
   kind: ['kindType', kindCode],
 })

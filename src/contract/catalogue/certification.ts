@@ -4,7 +4,11 @@ import { wireObject } from '../protocol/renamed.ts'
 import { idCodec } from '../protocol/wire.ts'
 import { bannerWire } from './banner-wire.ts'
 import { certificationVersionWire } from './certification-version-wire.ts'
-import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
+import {
+  certificationGroupWire,
+  certificationTypeWithTrainingWire,
+  certificationWire,
+} from './certification-wire.ts'
 import { courseSummaryWire, kindCode } from './course-wire.ts'
 
 /**
@@ -67,7 +71,7 @@ export const getClassroomTypes = declareCall({
   summary: 'The certification types with classrooms',
   source: 'S2 7',
   request: z.object({}),
-  response: z.array(trainedTypeWire),
+  response: z.array(certificationTypeWithTrainingWire),
   empty: [],
 })
 
@@ -78,6 +82,6 @@ export const getPracticalExamTypes = declareCall({
   summary: 'The certification types with practical exams',
   source: 'S2 7',
   request: z.object({}),
-  response: z.array(trainedTypeWire),
+  response: z.array(certificationTypeWithTrainingWire),
   empty: [],
 })

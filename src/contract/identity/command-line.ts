@@ -5,8 +5,8 @@ import { declareCall } from '../protocol/call.ts'
 export const commandLinePage = '/user/command-line'
 
 /** The reasons why a browser returns no code to a command: the person has no staff role, or refuses. */
-export const commandRefusal = z.enum(['noRole', 'refused'])
-export type CommandRefusal = z.infer<typeof commandRefusal>
+export const commandLineRefusal = z.enum(['noRole', 'refused'])
+export type CommandLineRefusal = z.infer<typeof commandLineRefusal>
 
 /**
  * Starts a command-line session in exchange for a code from a person's browser. `token` is valid until `expiresAt`;

@@ -20,7 +20,7 @@ const amount = z.int().check(z.minimum(1))
  * not, prepared the confirmation. A prepared order is listed in any state, until a second person confirms the
  * transfer.
  */
-export const getDueTransfers = declareCall({
+export const getOrdersAwaitingTransfer = declareCall({
   ...finance,
   method: 'GET',
   path: '/operator/order/due',

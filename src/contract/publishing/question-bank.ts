@@ -36,7 +36,7 @@ export const exportQuestions = declareCall({
  * The faults of a refused file of questions with their locations, in the editor's language; `question` is the
  * question's identifier, else its title.
  */
-export const bankReport = z.array(
+export const questionFileFaults = z.array(
   z.object({
     file: z.string(),
     line: z.int(),
@@ -133,7 +133,7 @@ export const checkQuestions = declareCall({
  * last edition. Without `ids`, it returns the first 500 pools by title, because reviewers have no other list of
  * pools.
  */
-export const getPoolFigures = declareCall({
+export const getPoolQuestionCounts = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
   method: 'GET',

@@ -46,7 +46,7 @@ export const getScoreDistribution = declareCall({
   response: z.nullable(scoreDistribution),
 })
 
-const withdrawalEffect = {
+const voidingEffect = {
   /**
    * The number of finished attempts that contain the question, the number of these attempts whose score rises, and
    * the number of these attempts that are now passed.
@@ -64,7 +64,7 @@ const withdrawalEffect = {
  * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had the question in one of their own
  * exams.
  */
-export const takeOutQuestion = declareCall({
+export const voidQuestion = declareCall({
   who: 'operator',
   role: 'reviewer',
   method: 'POST',
@@ -76,15 +76,15 @@ export const takeOutQuestion = declareCall({
     questionId: idCodec,
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)),
   }),
-  response: z.object(withdrawalEffect),
+  response: z.object(voidingEffect),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
 /**
- * Returns the effect that `takeOutQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
+ * Returns the effect that `voidQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
  * be passed.
  */
-export const previewQuestionWithdrawal = declareCall({
+export const previewQuestionVoiding = declareCall({
   who: 'operator',
   role: 'reviewer',
   method: 'GET',
@@ -93,7 +93,7 @@ export const previewQuestionWithdrawal = declareCall({
   source: 'ours',
   request: z.object({ questionId: idCodec }),
   response: z.object({
-    ...withdrawalEffect,
+    ...voidingEffect,
     passing: z.array(
       z.object({
         attemptId: z.int(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findContentItems } from '../../contract/publishing/content-list.ts'
-import { getPoolFigures } from '../../contract/publishing/question-bank.ts'
+import { getPoolQuestionCounts } from '../../contract/publishing/question-bank.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
@@ -39,7 +39,7 @@ export function usePaletteEntries(query: string): {
   }, [query])
   const items = useCall(findContentItems, searched && isEditor() ? { query: searched, limit: most } : null)
   // A reviewer who is not an editor may read only the pools.
-  const figures = useCall(getPoolFigures, searched && !isEditor() ? {} : null)
+  const figures = useCall(getPoolQuestionCounts, searched && !isEditor() ? {} : null)
   const pools = (isEditor() ? [] : (figures.value ?? [])).map(({ poolId, title }) => ({
     name: title,
     kind: [t('shell:oneFamily.pool'), poolId].join(' · '),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  decideEnrolment,
+  checkEnrolment,
   isItemLocked,
   type RegistrationStatus,
   registrationTransitions,
@@ -28,22 +28,22 @@ test.each(moves)('a registration goes from %s to %s: %s', (from, to, allowed) =>
 })
 
 test('a course without approval is immediately audited', () => {
-  expect(decideEnrolment('notEnrolled', { needsApproval: false })).toEqual({ status: 'audited' })
+  expect(checkEnrolment('notEnrolled', { needsApproval: false })).toEqual({ status: 'audited' })
 })
 
 test('a course that needs approval waits for a reviewer', () => {
-  expect(decideEnrolment('notEnrolled', { needsApproval: true })).toEqual({ status: 'notAudited' })
+  expect(checkEnrolment('notEnrolled', { needsApproval: true })).toEqual({ status: 'notAudited' })
 })
 
 test('a second registration is refused', () => {
   for (const status of ['notAudited', 'audited'] as const)
-    expect(decideEnrolment(status, { needsApproval: false })).toEqual({ refusal: 'alreadyRegistered' })
+    expect(checkEnrolment(status, { needsApproval: false })).toEqual({ refusal: 'alreadyRegistered' })
 })
 
 test('a letter makes a registration audited immediately, also a waiting one', () => {
   for (const status of ['notEnrolled', 'notAudited'] as const)
-    expect(decideEnrolment(status, { needsApproval: true }, true)).toEqual({ status: 'audited' })
-  expect(decideEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
+    expect(checkEnrolment(status, { needsApproval: true }, true)).toEqual({ status: 'audited' })
+  expect(checkEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
 })
 
 /** The cases: content type, status, whether the user is signed in, and whether the item is locked. */

@@ -32,13 +32,13 @@ export const canChangeRegistrationState = createTransitionCheck<RegistrationStat
  * registration first. An invitation letter replaces the approval, even if the registration is already waiting for
  * it. Refuses with `alreadyRegistered` if a registration exists. Decision: docs/decisions/learning-progress.md.
  */
-export function decideEnrolment(
+export function checkEnrolment(
   status: RegistrationStatus,
   course: { needsApproval: boolean },
-  byLetter = false,
+  byInvitation = false,
 ): { status: RegistrationStatus } | { refusal: Refusal } {
-  const isUnderReview = status === 'notAudited' && !byLetter
-  const next = course.needsApproval && !byLetter ? 'notAudited' : 'audited'
+  const isUnderReview = status === 'notAudited' && !byInvitation
+  const next = course.needsApproval && !byInvitation ? 'notAudited' : 'audited'
   return isUnderReview || !canChangeRegistrationState(status, next)
     ? { refusal: 'alreadyRegistered' }
     : { status: next }

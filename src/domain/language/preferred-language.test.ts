@@ -15,7 +15,7 @@ const pairs = [
   pair('SA', 3, 3, 'ar'),
   pair('BR', 11, 11, 'pt-BR'),
 ]
-const offered = { siteId: 21, own: [1, 4, 10], pairs }
+const offered = { siteId: 21, siteLanguageIds: [1, 4, 10], countryLanguages: pairs }
 const nothing = { saved: null, cookie: null, country: null, browser: ['en'] }
 
 test('the saved language comes before the cookie, the cookie before the country', () => {
@@ -77,13 +77,13 @@ test('a browser language that is not offered is skipped', () => {
 })
 
 test('the exact regional variant is preferred, regardless of case', () => {
-  const kinds = { ...offered, pairs: [pair('BR', 11, 10, 'pt'), ...pairs] }
+  const kinds = { ...offered, countryLanguages: [pair('BR', 11, 10, 'pt'), ...pairs] }
   expect(findPreferredLanguage({ ...nothing, country: 'BR', browser: ['PT-br'] }, kinds)?.languageId).toBe(11)
   expect(findPreferredLanguage({ ...nothing, country: 'BR', browser: ['pt-PT'] }, kinds)?.languageId).toBe(10)
 })
 
 test('a language of several sites is preferred on the page’s site', () => {
-  const twice = { ...offered, pairs: [pair('DE', 3, 4, 'de'), pair('DE', 3, 1, 'en'), ...pairs] }
+  const twice = { ...offered, countryLanguages: [pair('DE', 3, 4, 'de'), pair('DE', 3, 1, 'en'), ...pairs] }
   const german = { siteId: 21, languageId: 4 }
   expect(findPreferredLanguage({ ...nothing, country: 'DE', browser: ['de'] }, twice)).toEqual(german)
   expect(findPreferredLanguage({ ...nothing, country: 'DE', browser: ['ko'] }, twice)).toEqual({

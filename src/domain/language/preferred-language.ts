@@ -18,16 +18,20 @@ export interface SiteLanguage {
 export interface OfferedLanguages {
   siteId: number
   /** The ids of the languages of the page's site. */
-  own: readonly number[]
-  pairs: readonly CountryLanguage[]
+  siteLanguageIds: readonly number[]
+  countryLanguages: readonly CountryLanguage[]
 }
 
 const placeOf = ({ siteId, language }: CountryLanguage): SiteLanguage => ({ siteId, languageId: language.id })
 
-const findOffered = (id: number | null, { siteId, own, pairs }: OfferedLanguages, country: string | null) => {
+const findOffered = (
+  id: number | null,
+  { siteId, siteLanguageIds, countryLanguages }: OfferedLanguages,
+  country: string | null,
+) => {
   if (id === null) return undefined
-  if (own.includes(id)) return { siteId, languageId: id }
-  const pair = pairs.find((each) => each.country === country && each.language.id === id)
+  if (siteLanguageIds.includes(id)) return { siteId, languageId: id }
+  const pair = countryLanguages.find((each) => each.country === country && each.language.id === id)
   return pair && placeOf(pair)
 }
 
@@ -75,9 +79,9 @@ export function findPreferredLanguage(
   preference: LanguagePreference,
   offered: OfferedLanguages,
 ): SiteLanguage | undefined {
-  const { siteId, pairs } = offered
+  const { siteId, countryLanguages } = offered
   const country = preference.country ?? countryOf(preference.browser[0])
-  const ofCountry = pairs.filter((pair) => pair.country === country)
+  const ofCountry = countryLanguages.filter((pair) => pair.country === country)
   const onThisSite = ofCountry.filter((pair) => pair.siteId === siteId)
   const found =
     findBestMatch(preference.browser, onThisSite) ??

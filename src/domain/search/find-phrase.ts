@@ -42,11 +42,11 @@ export interface PhrasePosition {
  * text.
  */
 function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePosition | undefined {
-  const letters = terms.flatMap(({ at, words }) =>
+  const letters = terms.flatMap(({ index, words }) =>
     words
       .join('')
       .split('')
-      .map((letter) => ({ letter, at })),
+      .map((letter) => ({ letter, index })),
   )
   const from = letters
     .map(({ letter }) => letter)
@@ -54,7 +54,7 @@ function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePosition
     .indexOf(text)
   if (from < 0 || text === '') return undefined
   const to = from + text.length
-  return { terms: [...new Set(letters.slice(from, to).map(({ at }) => at))], from, to }
+  return { terms: [...new Set(letters.slice(from, to).map(({ index }) => index))], from, to }
 }
 
 const matches = ({ word, isBeginning }: PhraseWord, typed: string): boolean =>
@@ -73,10 +73,10 @@ export function findPhraseWords(
   const found = isUnspacedLanguage(language)
     ? phrase.split(/\s+/).map((part) => findSquashed(joinWords(part, language), terms)?.terms)
     : words.map((word) =>
-        terms.filter((term) => term.words.some((typed) => matches(word, typed))).map(({ at }) => at),
+        terms.filter((term) => term.words.some((typed) => matches(word, typed))).map(({ index }) => index),
       )
-  if (found.length === 0 || found.some((at) => !at || at.length === 0)) return undefined
-  return [...new Set(found.flatMap((at) => at ?? []))]
+  if (found.length === 0 || found.some((indexes) => !indexes || indexes.length === 0)) return undefined
+  return [...new Set(found.flatMap((indexes) => indexes ?? []))]
 }
 
 const joinWords = (phrase: string, language: string): string =>
@@ -92,7 +92,7 @@ export function findPhrase(
 ): PhrasePosition | undefined {
   if (isUnspacedLanguage(language)) return findSquashed(joinWords(phrase, language), terms)
   const words = wordsOfPhrase(phrase, language)
-  const typed = terms.flatMap((term) => term.words.map((word) => ({ word, at: term.at })))
+  const typed = terms.flatMap((term) => term.words.map((word) => ({ word, index: term.index })))
   const start = typed.findIndex((_, index) =>
     words.every((word, offset) => {
       const other = typed[index + offset]
@@ -103,5 +103,5 @@ export function findPhrase(
   const lengthOf = (part: typeof typed) => part.reduce((sum, { word }) => sum + word.length, 0)
   const found = typed.slice(start, start + words.length)
   const from = lengthOf(typed.slice(0, start))
-  return { terms: [...new Set(found.map(({ at }) => at))], from, to: from + lengthOf(found) }
+  return { terms: [...new Set(found.map(({ index }) => index))], from, to: from + lengthOf(found) }
 }

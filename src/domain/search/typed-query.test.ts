@@ -24,10 +24,10 @@ const korean: SearchVocabulary = {
   synonyms: [{ meaning: 'video', phrases: ['영상 보안'] }],
 }
 const read = (keyword: string) => parseTypedQuery(keyword, [english])
-const meantBy = (keyword: string, at: number) => [
+const meantBy = (keyword: string, term: number) => [
   ...new Set(
     read(keyword)
-      .words.filter((word) => word.meant && word.at === at)
+      .words.filter((word) => word.isSynonym && word.term === term)
       .map(({ word }) => word),
   ),
 ]
@@ -50,8 +50,8 @@ test('a question is known by its words in any order, with others between, and by
 
 test('a phrase stands for all phrases with its meaning', () => {
   expect(meantBy('cctv', 0)).toEqual(['cctv', 'camera', 'video', 'security'])
-  const phrase = read('cctv').words.filter(({ meant, parts }) => meant && parts === 2)
-  expect(phrase.map(({ part, word }) => [part, word])).toEqual([
+  const phrase = read('cctv').words.filter(({ isSynonym, length }) => isSynonym && length === 2)
+  expect(phrase.map(({ index, word }) => [index, word])).toEqual([
     [0, 'video'],
     [1, 'security'],
   ])
@@ -70,7 +70,7 @@ test('a code with short parts is one word, with and without its separators', () 
     ['security'],
     ['poe'],
   ])
-  expect(words.filter(({ at }) => at === 1).map(({ word, parts }) => [word, parts])).toEqual([
+  expect(words.filter(({ term }) => term === 1).map(({ word, length }) => [word, length])).toEqual([
     ['h', 2],
     ['265', 2],
     ['h265', 1],
@@ -81,7 +81,7 @@ test('in Korean a type and a phrase are found without spaces', () => {
   const query = parseTypedQuery('영상보안과정', [korean, english])
   expect(query.kinds).toEqual(['course'])
   expect(query.required).toEqual([0])
-  expect(query.words.some(({ meant, word }) => meant && word === 'cctv')).toBe(true)
+  expect(query.words.some(({ isSynonym, word }) => isSynonym && word === 'cctv')).toBe(true)
 })
 
 test('nothing is read from a keyword without words', () => {

@@ -10,16 +10,16 @@ import { splitWords } from './words.ts'
  */
 export interface SearchWord {
   /** The index of the term, from 0. */
-  at: number
+  term: number
   /** The number of the phrase, which is unique within the keyword. */
-  way: number
-  /** The index of the word in its phrase; `parts` is the number of words in the phrase. */
-  part: number
-  parts: number
+  phrase: number
+  /** The index of the word in its phrase; `length` is the number of words in the phrase. */
+  index: number
+  length: number
   language: string
   word: string
   /** Whether the phrase is a synonym of the typed term. */
-  meant: boolean
+  isSynonym: boolean
 }
 
 /** A parsed search query: its terms, the result types that it names, and the questions that it asks. */
@@ -55,76 +55,87 @@ export function parseTypedQuery(keyword: string, vocabularies: readonly SearchVo
     return [{ kinds: kindsFound.map(({ kind }) => kind), questions: asked.map(({ question }) => question) }]
   })
   function note(found: readonly number[] | undefined): boolean {
-    for (const at of found ?? []) optional.add(at)
+    for (const index of found ?? []) optional.add(index)
     return found !== undefined
   }
-  const required = terms.map(({ at }) => at).filter((at) => !optional.has(at))
+  const required = terms.map(({ index }) => index).filter((index) => !optional.has(index))
   return {
     terms,
     kinds: [...new Set(named.flatMap(({ kinds }) => kinds))],
     questions: [...new Set(named.flatMap(({ questions }) => questions))],
-    required: required.length > 0 ? required : terms.map(({ at }) => at),
-    words: numberSpellings([...ownWays(terms, vocabularies), ...meantWays(terms, vocabularies)]),
+    required: required.length > 0 ? required : terms.map(({ index }) => index),
+    words: numberPhrases([
+      ...listTypedPhrases(terms, vocabularies),
+      ...listSynonymPhrases(terms, vocabularies),
+    ]),
   }
 }
 
 /** A phrase that can stand for a term, before it gets its number. */
-interface Way {
-  at: number
+interface TermPhrase {
+  term: number
   language: string
   words: readonly string[]
-  meant: boolean
+  isSynonym: boolean
 }
 
-export const numberSpellings = (ways: readonly Way[], first = 0): SearchWord[] =>
-  ways.flatMap(({ at, language, words, meant }, index) =>
-    words.map((word, part) => ({ at, way: first + index, part, parts: words.length, language, word, meant })),
+export const numberPhrases = (phrases: readonly TermPhrase[], first = 0): SearchWord[] =>
+  phrases.flatMap(({ words, ...phrase }, number) =>
+    words.map((word, index) => ({ ...phrase, phrase: first + number, index, length: words.length, word })),
   )
 
 /** Returns the spellings of the terms: a term as it was typed, and a code also without its separators. */
-function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocabulary[]): Way[] {
-  return terms.flatMap(({ at, text, words }) =>
+function listTypedPhrases(
+  terms: readonly TypedTerm[],
+  vocabularies: readonly SearchVocabulary[],
+): TermPhrase[] {
+  return terms.flatMap(({ index, text, words }) =>
     vocabularies.flatMap(({ language }) => {
       const folded = splitWords(text, language).map(({ word }) => word)
-      const ways = words.length > 1 ? [folded, [folded.join('')]] : [[foldText(text, language)]]
-      return ways.map((way) => ({ at, language, words: way, meant: false }))
+      const phrases = words.length > 1 ? [folded, [folded.join('')]] : [[foldText(text, language)]]
+      return phrases.map((phrase) => ({ term: index, language, words: phrase, isSynonym: false }))
     }),
   )
 }
 
 /** A meaning, and the position in the keyword of a phrase with this meaning. */
-interface PlacedMeaning {
+interface MeaningInKeyword {
   meaning: string
-  place: PhrasePosition
+  position: PhrasePosition
 }
 
 /** Whether a phrase lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
-const isWithin = (place: PhrasePosition, other: PhrasePosition): boolean =>
-  other.from <= place.from && place.to <= other.to && other.to - other.from > place.to - place.from
+const isWithin = (position: PhrasePosition, other: PhrasePosition): boolean =>
+  other.from <= position.from &&
+  position.to <= other.to &&
+  other.to - other.from > position.to - position.from
 
 function findMeanings(
   terms: readonly TypedTerm[],
   vocabularies: readonly SearchVocabulary[],
-): PlacedMeaning[] {
+): MeaningInKeyword[] {
   const found = vocabularies.flatMap(({ language, synonyms }) =>
     synonyms.flatMap(({ meaning, phrases }) =>
       phrases.flatMap((phrase) => {
-        const place = findPhrase(phrase, language, terms)
-        return place ? [{ meaning, place }] : []
+        const position = findPhrase(phrase, language, terms)
+        return position ? [{ meaning, position }] : []
       }),
     ),
   )
-  return found.filter(({ place }) => !found.some((other) => isWithin(place, other.place)))
+  return found.filter(({ position }) => !found.some((other) => isWithin(position, other.position)))
 }
 
 /**
  * Returns the synonyms for the terms of a keyword. The synonyms of a phrase in the keyword count for each term of
  * the phrase.
  */
-function meantWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocabulary[]): Way[] {
+function listSynonymPhrases(
+  terms: readonly TypedTerm[],
+  vocabularies: readonly SearchVocabulary[],
+): TermPhrase[] {
   const byMeaning = Map.groupBy(findMeanings(terms, vocabularies), ({ meaning }) => meaning)
-  return [...byMeaning].flatMap(([meaning, places]) => {
-    const ats = [...new Set(places.flatMap(({ place }) => place.terms))]
+  return [...byMeaning].flatMap(([meaning, found]) => {
+    const termIndexes = [...new Set(found.flatMap(({ position }) => position.terms))]
     return vocabularies.flatMap(({ language, synonyms }) =>
       synonyms
         .filter((each) => each.meaning === meaning)
@@ -132,7 +143,7 @@ function meantWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVoc
           phrases.map((phrase) => splitWords(phrase, language).map(({ word }) => word)),
         )
         .filter((words) => words.length > 0)
-        .flatMap((words) => ats.map((at) => ({ at, language, words, meant: true }))),
+        .flatMap((words) => termIndexes.map((term) => ({ term, language, words, isSynonym: true }))),
     )
   })
 }

@@ -4,7 +4,7 @@ import { splitWords, type Word } from './words.ts'
 /** A word of the keyword, or a code such as "h.265" that counts as one word. */
 export interface TypedTerm {
   /** The index of the term in the keyword, from 0. */
-  at: number
+  index: number
   /** The term as it was typed. */
   text: string
   /** The term's words, in the form in which words are compared. A code has several words. */
@@ -65,8 +65,8 @@ export function splitTerms(keyword: string, vocabulary: SearchVocabulary): Typed
   const typed = separateKinds(keyword, vocabulary)
   return groupWords(typed, splitWords(typed, vocabulary.language))
     .slice(0, maxTerms)
-    .map((group, at) => ({
-      at,
+    .map((group, index) => ({
+      index,
       text: typed.slice(group[0]?.from, group.at(-1)?.to),
       words: group.map(({ word }) => word),
     }))

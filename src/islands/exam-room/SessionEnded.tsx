@@ -1,4 +1,4 @@
-import { disableLeaveWarning } from '#src/stores/exam/attempt-seat.ts'
+import { disableLeaveWarning } from '#src/stores/exam/open-exam-room.ts'
 import { redirectToSignIn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

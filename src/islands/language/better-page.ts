@@ -28,8 +28,8 @@ export async function findBetterPage(
   const { siteId, languageId } = environment().page
   const preferred = findPreferredLanguage(preference, {
     siteId,
-    own: siteLanguages.map(({ id }) => id),
-    pairs: offer.pairs,
+    siteLanguageIds: siteLanguages.map(({ id }) => id),
+    countryLanguages: offer.pairs,
   })
   if (!preferred || (preferred.siteId === siteId && preferred.languageId === languageId)) return null
   // A guessed preference must not bother visitors who understand the page. Therefore no other language is offered,

@@ -70,14 +70,14 @@ export async function correctTerms(
 ): Promise<string | null> {
   const languages = vocabularies.map(({ language }) => language)
   const spellings = new Map<number, string>()
-  for (const { at, words } of unknown) {
+  for (const { index, words } of unknown) {
     const [word] = words
     if (word === undefined || words.length > 1) continue
     const similar = await findSimilarWords(db, word, languages)
     const candidates = [...vocabularies.flatMap(wordsOfVocabulary), ...similar]
     const nearest = findNearestWord(word, candidates)
     const known = candidates.find((each) => each.spelling && each.word === nearest?.word)?.spelling
-    if (nearest) spellings.set(at, known ?? (await findContentSpelling(db, audience, nearest)))
+    if (nearest) spellings.set(index, known ?? (await findContentSpelling(db, audience, nearest)))
   }
-  return spellings.size > 0 ? terms.map(({ at, text }) => spellings.get(at) ?? text).join(' ') : null
+  return spellings.size > 0 ? terms.map(({ index, text }) => spellings.get(index) ?? text).join(' ') : null
 }

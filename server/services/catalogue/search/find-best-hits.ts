@@ -45,16 +45,16 @@ async function findHits(
 ): Promise<RawHit[]> {
   const hits = sql`(with near as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-        as given(at integer, way integer, part integer, parts integer, counts boolean, language text, word text, near float8)),
+        as given(term integer, phrase integer, index integer, length integer, counts boolean, language text, word text, similarity float8)),
     found as (
-      select posting.family, posting.id, near.at, near.way, near.part, near.parts, near.counts,
-        max(near.near * posting.weight * case when posting.language = ${audience.language} then 1 else ${weightOfEnglish(audience)}::float8 end) as score
+      select posting.family, posting.id, near.term, near.phrase, near.index, near.length, near.counts,
+        max(near.similarity * posting.weight * case when posting.language = ${audience.language} then 1 else ${weightOfEnglish(audience)}::float8 end) as score
       from near join search_posting as posting on posting.language = near.language and posting.word = near.word
-      where near.at >= 0 or posting.weight >= ${fieldWeights.whole}
+      where near.term >= 0 or posting.weight >= ${fieldWeights.whole}
       group by 1, 2, 3, 4, 5, 6, 7),
-    said as (select family, id, at, counts, min(score) as score from found
-      group by family, id, at, counts, way, parts having count(*) = parts),
-    hit as (select family, id, at, counts, max(score) as score from said group by 1, 2, 3, 4)
+    said as (select family, id, term, counts, min(score) as score from found
+      group by family, id, term, counts, phrase, length having count(*) = length),
+    hit as (select family, id, term, counts, max(score) as score from said group by 1, 2, 3, 4)
     select case hit.family when 'course' then course.content_type else hit.family end as type, hit.id,
       (count(*) filter (where hit.counts))::int as words, sum(hit.score)::float8 as score,
       coalesce(bool_or(exists (select from certification as later
@@ -110,8 +110,8 @@ export async function findBestHits(
   now: number,
 ): Promise<ItemHit[]> {
   const words = query.near.map((word) => {
-    const counts = query.required.includes(word.at)
-    return { ...word, counts, near: word.near * (counts || word.at < 0 ? 1 : optionalFactor) }
+    const counts = query.required.includes(word.term)
+    return { ...word, counts, similarity: word.similarity * (counts || word.term < 0 ? 1 : optionalFactor) }
   })
   const found = words.length > 0 ? await findHits(db, audience, words, now) : []
   const hits = found.map((hit) => ({ ...hit, score: scoreOf(hit, query) }))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchWord } from '#server/db/schema/search.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import { splitCompound } from '#src/domain/search/split-compound.ts'
-import { numberSpellings, type SearchWord } from '#src/domain/search/typed-query.ts'
+import { numberPhrases, type SearchWord } from '#src/domain/search/typed-query.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 
@@ -26,7 +26,7 @@ async function wordsWithin(
 }
 
 /**
- * Returns further alternatives for terms that are compounds of words in the content. The alternatives are numbered
+ * Returns further phrases for terms that are compounds of words in the content. The phrases are numbered
  * from `first`.
  */
 export async function findCompounds(
@@ -36,12 +36,12 @@ export async function findCompounds(
   first: number,
 ): Promise<SearchWord[]> {
   const [own] = vocabularies as [SearchVocabulary]
-  const ways = await Promise.all(
-    terms.map(async ({ at, words }) => {
+  const phrases = await Promise.all(
+    terms.map(async ({ index, words }) => {
       const compound = words.join('')
       const parts = splitCompound(compound, await wordsWithin(db, compound, own), own.language)
-      return parts ? [{ at, language: own.language, words: parts, meant: false }] : []
+      return parts ? [{ term: index, language: own.language, words: parts, isSynonym: false }] : []
     }),
   )
-  return numberSpellings(ways.flat(), first)
+  return numberPhrases(phrases.flat(), first)
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findMarks } from './find-marks.ts'
 
 const word = (name: string, language = 'en') => ({
-  ...{ at: 0, way: 0, part: 0, parts: 1 },
-  ...{ language, word: name, near: 1 },
+  ...{ term: 0, phrase: 0, index: 0, length: 1 },
+  ...{ language, word: name, similarity: 1 },
 })
 
 test('found words are marked in the text', () => {

@@ -22,17 +22,17 @@ export async function searchItemIds(
   keyword: string,
 ): Promise<number[]> {
   const { near, required } = await understandQuery(db, audience, keyword)
-  const words = near.filter(({ at }) => required.includes(at))
+  const words = near.filter(({ term }) => required.includes(term))
   if (words.length === 0) return []
   // Stop words have no near words unless the keyword consists of stop words.
-  const terms = new Set(words.map(({ at }) => at)).size
+  const terms = new Set(words.map(({ term }) => term)).size
   const found = sql`(select id from (
-      select posting.id, near.at
-      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(at integer, way integer, part integer, parts integer, language text, word text)
+      select posting.id, near.term
+      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(term integer, phrase integer, index integer, length integer, language text, word text)
       join search_posting as posting on posting.language = near.language and posting.word = near.word
       where posting.family = ${family} and posting.weight >= ${leastWeight(family)}
-      group by posting.id, near.at, near.way, near.parts having count(distinct near.part) = near.parts) as said
-    group by id having count(distinct at) = ${terms}) as found`
+      group by posting.id, near.term, near.phrase, near.length having count(distinct near.index) = near.length) as said
+    group by id having count(distinct term) = ${terms}) as found`
   const rows = await db.select({ id: sql<number>`id` }).from(found)
   return rows.map(({ id }) => id)
 }

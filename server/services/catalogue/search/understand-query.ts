@@ -27,7 +27,7 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
   const language = vocabularies[0]?.language as string
   if (query.terms.length === 0) return { query, near: [], missing: [] }
   const titles = vocabularies.map(({ language }, index) => ({
-    ...{ at: -1, way: -1 - index, part: 0, parts: 1, language, meant: false },
+    ...{ term: -1, phrase: -1 - index, index: 0, length: 1, language, isSynonym: false },
     word: normalizeTitle(keyword, language),
   }))
   const near = await findNearWords(db, [...titles, ...words], language)
@@ -39,17 +39,20 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
 
 /** Returns the terms that do not occur in the content exactly as they were typed. */
 const termsWithoutExact = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
-  terms.filter((term) => !near.some(({ at, parts, near }) => at === term.at && parts === 1 && near === 1))
+  terms.filter(
+    ({ index }) =>
+      !near.some(({ term, length, similarity }) => term === index && length === 1 && similarity === 1),
+  )
 
 /** Returns the terms that can't be expressed completely in the words of the content. */
 const termsWithout = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
-  terms.filter(({ at }) => {
-    const ways = Map.groupBy(
-      near.filter((word) => word.at === at),
-      ({ way }) => way,
+  terms.filter(({ index }) => {
+    const phrases = Map.groupBy(
+      near.filter((word) => word.term === index),
+      ({ phrase }) => phrase,
     )
-    return ![...ways.values()].some(
-      (words) => new Set(words.map(({ part }) => part)).size === words[0]?.parts,
+    return ![...phrases.values()].some(
+      (words) => new Set(words.map(({ index }) => index)).size === words[0]?.length,
     )
   })
 
@@ -61,8 +64,8 @@ function requiredOf(
   { terms, required }: TypedQuery | Omit<TypedQuery, 'words'>,
   stopWords: ReadonlySet<string>,
 ): number[] {
-  const meaningful = required.filter((at) => !terms[at]?.words.every((word) => stopWords.has(word)))
-  return meaningful.length > 0 ? meaningful : terms.map(({ at }) => at)
+  const meaningful = required.filter((index) => !terms[index]?.words.every((word) => stopWords.has(word)))
+  return meaningful.length > 0 ? meaningful : terms.map(({ index }) => index)
 }
 
 /**
@@ -75,7 +78,7 @@ export async function understandQuery(db: Db, audience: Audience, keyword: strin
   const stopWords = await findStopWords(db, audience.language, typed.missing)
   // A word that names a type or a question needs no correction, even if no item contains it.
   const unknown = typed.missing.filter(
-    ({ at, words }) => typed.query.required.includes(at) && !words.every((word) => stopWords.has(word)),
+    ({ index, words }) => typed.query.required.includes(index) && !words.every((word) => stopWords.has(word)),
   )
   const corrected = await correctTerms(db, audience, { terms: typed.query.terms, unknown, vocabularies })
   const { query, near } = corrected === null ? typed : await readKeyword(db, corrected, vocabularies)

@@ -5,7 +5,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { listCertificatesOfLearners } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
+import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
@@ -28,7 +28,7 @@ export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, .
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
           keys: { requested: nameRequest.requestedAt },
           where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
-          related: relatedLearnerText(nameRequest.learnerId),
+          related: createLearnerSearchText(nameRequest.learnerId),
           reader: createRowReader({
             load: loadNames,
             show: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({

@@ -21,7 +21,7 @@ type Use = Omit<RedeemLetterInput, 'code' | 'subject'>
  */
 export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): Promise<true | RefusedResult> {
   const { audience, emailNotification, now } = use
-  const input = { learnerId: use.learner.id, audience, emailNotification, now, byLetter: true }
+  const input = { learnerId: use.learner.id, audience, emailNotification, now, byInvitation: true }
   const enrolled = await enrolInItem(tx, letterItem, input, use.food ?? noFood)
   if (!isRefused(enrolled)) return true
   const isElsewhere = enrolled.refusal === 'notFound' && (await isVisibleElsewhere(tx, letterItem, use))

@@ -32,13 +32,13 @@ export async function enrolInInvitedClassroom(
   const { learnerId, audience, classroomId } = input
   const certificationId = await findClassroomCertification(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')
-  const seat = { ...input, kind: null, byLetter: true }
+  const seat = { ...input, kind: null, byInvitation: true }
   if (
     certificationId === null ||
     isInTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true))
   )
     return enrolInClassroom(tx, seat)
-  const registration = { ...input, certificationId, byLetter: true }
+  const registration = { ...input, certificationId, byInvitation: true }
   const allowed = await checkCertificationEnrolment(tx, registration)
   if (isRefused(allowed)) return allowed
   const enrolled = await enrolInClassroom(tx, seat)

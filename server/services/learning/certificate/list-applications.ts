@@ -7,7 +7,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { booleanFilterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
+import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { pendingCertificateApplication } from '#src/domain/certificate/certificate.ts'
@@ -48,7 +48,7 @@ export const listApplications = (
               isNull(certificateApplication.renews),
             ),
           ),
-          related: { ...relatedLearnerText(certificationEnrolment.learnerId), between: enrolmentJoin },
+          related: { ...createLearnerSearchText(certificationEnrolment.learnerId), between: enrolmentJoin },
           reader: createRowReader({ load: loadApplications(language), show: toApplication }),
         },
       ],

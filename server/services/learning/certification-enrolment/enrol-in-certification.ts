@@ -22,7 +22,7 @@ export interface EnrolInCertificationInput {
    * Whether the learner enrols by an invitation letter, which replaces the code and the fee, but not
    * prerequisites.
    */
-  byLetter?: boolean
+  byInvitation?: boolean
   /** Whether the learner enrols by a paid order, which replaces the fee only. */
   byOrder?: boolean
 }
@@ -48,7 +48,8 @@ export async function enrolInCertification(
     const check = await checkCertificationEnrolment(tx, input)
     if (isRefused(check)) return check
     const { certificationRow, previous, expired } = check
-    const feeRefusal = input.byLetter || input.byOrder ? null : checkCharge(input.audience, certificationRow)
+    const feeRefusal =
+      input.byInvitation || input.byOrder ? null : checkCharge(input.audience, certificationRow)
     if (feeRefusal) return feeRefusal
     if (previous && expired) {
       await updateCertificationProgress(tx, previous, 'enrol', input.now)
@@ -89,7 +90,7 @@ export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertific
   if (previous && previous.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
   const missing = await listMissingPrerequisites(tx, input.audience, input)
   if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisites: missing })
-  if (certificationRow.needsCode && !input.byLetter) return refuse('incorrectLetter')
+  if (certificationRow.needsCode && !input.byInvitation) return refuse('incorrectLetter')
   return { certificationRow, previous, expired }
 }
 

@@ -6,7 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learningHistory } from '#server/db/schema/learning-history.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { decideEnrolment, type SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
+import { checkEnrolment, type SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { ensureCourseTransition } from './update-registration.ts'
 
 interface RegistrationKey {
@@ -34,11 +34,11 @@ export const lockRegistrations = (tx: Db, learnerId: number) =>
 /** Registers a learner in all courses of a certification; existing registrations stay unchanged. */
 export async function registerCourses(
   tx: Db,
-  key: RegistrationKey & { emailNotification: SubscriptionStatus; byLetter?: boolean },
+  key: RegistrationKey & { emailNotification: SubscriptionStatus; byInvitation?: boolean },
 ): Promise<void> {
   const at = new Date(key.now)
   for (const { id, needsApproval } of await coursesOf(tx, key)) {
-    const decision = decideEnrolment('notEnrolled', { needsApproval }, key.byLetter)
+    const decision = checkEnrolment('notEnrolled', { needsApproval }, key.byInvitation)
     if ('refusal' in decision) throw new Error('A new registration was refused')
     const { status } = decision
     const { learnerId, emailNotification } = key

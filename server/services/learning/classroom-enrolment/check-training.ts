@@ -17,7 +17,7 @@ export interface CheckTrainingInput {
   language: string
   now: number
   /** Whether the learner has an invitation letter. Then no registration in the certification is needed. */
-  byLetter?: boolean
+  byInvitation?: boolean
 }
 
 /** Returns whether a registration's progress allows the learner to enrol in classrooms. */
@@ -36,7 +36,7 @@ export const isInTraining = (
 export async function checkTraining(tx: Db, training: CheckTrainingInput): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
-  if (!isInTraining(enrolment) && !training.byLetter)
+  if (!isInTraining(enrolment) && !training.byInvitation)
     return refuse('prerequisiteMissing', { prerequisites: await listCertificationNames(tx, training) })
   if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
   if (!isInTraining(enrolment)) return null

@@ -42,7 +42,7 @@ export interface EnrolInClassroomInput {
    * Whether the learner enrols by an invitation letter, which replaces the fee, the approval and the
    * registration in the certification.
    */
-  byLetter?: boolean
+  byInvitation?: boolean
 }
 
 /**
@@ -68,7 +68,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await lockClassroomEnrolment(tx, learnerId, classroomId)
     const isHeld =
-      (input.payBy || input.byLetter) && previous?.status === 'pending' && previous.payBy !== null
+      (input.payBy || input.byInvitation) && previous?.status === 'pending' && previous.payBy !== null
     if (previous && isUnfinishedEnrolment(previous.status) && !isHeld) return refuse('alreadyRegistered')
     if (now >= Date.parse(classroom.startsAt) || previous?.status === 'cancelled')
       return refuse('enrolmentExpired')
@@ -89,14 +89,14 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
 async function seatOrWait(
   tx: Db,
   classroom: LockedClassroom,
-  { audience, now, payBy, byLetter }: EnrolInClassroomInput,
+  { audience, now, payBy, byInvitation }: EnrolInClassroomInput,
 ) {
   if ((await fillSeats(tx, classroom, now)) > 0) {
     if (payBy) return 'pending' as const
-    if (byLetter) return 'enrolled' as const
+    if (byInvitation) return 'enrolled' as const
     return checkCharge(audience, classroom) ?? statusOfGrantedSeat(classroom)
   }
-  if (payBy || byLetter) return refuse('trainingFull')
+  if (payBy || byInvitation) return refuse('trainingFull')
   const canWait = classroom.waitingList && canFreeSeatBeTaken(classroom.startsAt, now)
   return canWait ? ('waitlisted' as const) : refuse('trainingFull')
 }
@@ -111,8 +111,8 @@ async function confirmHeldSeat(
   { id, certification }: LockedClassroom,
   enrolment: ClassroomEnrolmentRow,
 ): Promise<true> {
-  const { learnerId, now, byLetter } = input
-  if (!byLetter) return true
+  const { learnerId, now, byInvitation } = input
+  if (!byInvitation) return true
   await updateEnrolmentStatus(tx, enrolment, 'enrolled', now)
   await notifyOfSeat(tx, input, 'enrolled')
   await cancelActiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)

@@ -6,7 +6,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import {
-  decideEnrolment,
+  checkEnrolment,
   type RegistrationStatus,
   type SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
@@ -20,7 +20,7 @@ export interface EnrolInCourseInput {
   emailNotification: SubscriptionStatus
   now: number
   /** Whether the learner enrols by an invitation letter, which approves the registration immediately. */
-  byLetter?: boolean
+  byInvitation?: boolean
 }
 
 export interface CourseRegistration {
@@ -42,7 +42,7 @@ export async function enrolLearnerInCourse(
     if (!courseRow) return refuse('notFound')
     if (courseRow.contentType === 'video') return refuse('invalid')
     const row = await lockRow(tx, input)
-    const decision = decideEnrolment(row.status, courseRow, input.byLetter)
+    const decision = checkEnrolment(row.status, courseRow, input.byInvitation)
     if ('refusal' in decision) return refuse(decision.refusal)
     const { learnerId, courseId, audience, emailNotification, now } = input
     await updateRegistration(tx, row, { status: decision.status, emailNotification }, now)

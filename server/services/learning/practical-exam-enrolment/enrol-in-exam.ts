@@ -36,7 +36,7 @@ export interface EnrolInExamInput {
    * Whether the learner enrols with an invitation letter. The letter replaces the fee, and approved learners can use
    * a letter too.
    */
-  byLetter?: boolean
+  byInvitation?: boolean
   /**
    * Whether the learner enrols with an order. The order replaces the fee, and the seat is reserved until the
    * payment.
@@ -71,14 +71,14 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await findExamEnrolment(tx, learnerId, practicalExamId, true)
     // A learner with an unpaid seat can use a letter, which replaces the order.
-    const isHeld = input.byLetter && previous?.status === 'pending'
+    const isHeld = input.byInvitation && previous?.status === 'pending'
     if (previous && ['pending', 'enrolled', 'passed'].includes(previous.status) && !isHeld)
       return refuse('alreadyRegistered')
-    const isInvited = input.byLetter && registration?.progress === 'approved'
+    const isInvited = input.byInvitation && registration?.progress === 'approved'
     if (registration?.progress !== 'practicalExam' && !isInvited)
       return admissionRefusal(tx, { ...input, certificationId }, registration)
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const feeRefusal = input.byLetter || input.byOrder ? null : checkCharge(audience, visible)
+    const feeRefusal = input.byInvitation || input.byOrder ? null : checkCharge(audience, visible)
     if (feeRefusal) return feeRefusal
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
@@ -100,10 +100,11 @@ const beforeTheory: readonly string[] = ['enrol', 'learning', 'exam']
  */
 async function admissionRefusal(
   tx: Db,
-  { audience: { language }, certificationId, byLetter }: EnrolInExamInput & { certificationId: number },
+  { audience: { language }, certificationId, byInvitation }: EnrolInExamInput & { certificationId: number },
   registration: CertificationEnrolmentRow | undefined,
 ): Promise<RefusedResult> {
-  if (byLetter || (registration && !beforeTheory.includes(registration.progress))) return refuse('forbidden')
+  if (byInvitation || (registration && !beforeTheory.includes(registration.progress)))
+    return refuse('forbidden')
   return refuse('prerequisiteMissing', {
     reason: isInTraining(registration) ? 'theoryFirst' : 'certificationFirst',
     prerequisites: await listCertificationNames(tx, { certificationId, language }),

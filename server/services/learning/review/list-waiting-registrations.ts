@@ -8,7 +8,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
-import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
+import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import {
@@ -60,7 +60,7 @@ export const listWaitingRegistrations = (
 const courseSource = (language: string, where: SQL | undefined): ListSource => ({
   ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
   where: and(sql`${enrolment.status} = 'notAudited'`, where),
-  related: relatedLearnerText(enrolment.learnerId),
+  related: createLearnerSearchText(enrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -83,7 +83,7 @@ const classroomSource = (language: string, where: SQL | undefined): ListSource =
   ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
   keys: { since: classroomEnrolment.changedAt },
   where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
-  related: relatedLearnerText(classroomEnrolment.learnerId),
+  related: createLearnerSearchText(classroomEnrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db

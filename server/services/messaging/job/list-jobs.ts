@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { job, jobKind, jobSearchText } from '#server/db/schema/job.ts'
 import { mail, mailSearchText } from '#server/db/schema/mail.ts'
 import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
-import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
+import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { mailIdOfJob, mailJobKind, mailJobName } from '#src/domain/job/job-name.ts'
@@ -58,7 +58,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   ),
   text: mailSearchText(mail),
   textWhere: isNotNull(mail.email),
-  related: relatedLearnerText(mail.learnerId),
+  related: createLearnerSearchText(mail.learnerId),
   named: (query) => {
     const id = mailIdOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)

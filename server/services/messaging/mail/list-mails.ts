@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail, mailSearchText } from '#server/db/schema/mail.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
+import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -31,7 +31,7 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
           where: filterCondition([mail.state, state], [mail.kind, kind]),
           text: mailSearchText(mail),
           textWhere: isNotNull(mail.email),
-          related: relatedLearnerText(mail.learnerId),
+          related: createLearnerSearchText(mail.learnerId),
           reader: createRowReader({
             load: (tx, ids) =>
               tx

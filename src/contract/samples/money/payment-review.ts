@@ -36,7 +36,7 @@ const confirmed = { reason: null, total: 29631, currency: 'EUR', others: [] }
 
 /** Sample payloads of the calls about bank transfers and payment reviews. */
 export const paymentReviewSamples = {
-  getDueTransfers: [
+  getOrdersAwaitingTransfer: [
     { request: { currency: 'EUR', prepared: 'true', sort: '-total' }, response: pageSample([due]) },
   ],
   getPaymentReviews: [

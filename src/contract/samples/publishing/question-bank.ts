@@ -46,7 +46,7 @@ export const questionBankSamples = {
       },
     },
   ],
-  getPoolFigures: [
+  getPoolQuestionCounts: [
     {
       request: { ids: '101,102' },
       response: [{ poolId: 101, title: 'Lenses', use: 'quiz', questions: 9, takenOut: 1 }],

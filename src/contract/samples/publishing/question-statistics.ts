@@ -45,7 +45,7 @@ export const questionStatisticsSamples = {
       ],
     },
   ],
-  previewQuestionWithdrawal: [
+  previewQuestionVoiding: [
     {
       request: { questionId: 101001 },
       response: {
@@ -59,7 +59,7 @@ export const questionStatisticsSamples = {
       },
     },
   ],
-  takeOutQuestion: [
+  voidQuestion: [
     {
       request: { questionId: 101001, reason: 'Two answers are right' },
       response: { attempts: 40, raised: 11, passed: 2, left: 49, needed: 50 },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
-import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
+import { getPoolQuestionCounts } from '#src/contract/publishing/question-bank.ts'
 import { poolUse } from '#src/domain/pool/pool-use.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
@@ -32,7 +32,10 @@ export default function PoolListRoom() {
     ...{ family: 'pool', sort: 'title', limit: 100 },
     ...(query && { query }),
   })
-  const figures = useCall(getPoolFigures, rows && rows.length > 0 ? { ids: rows.map(({ id }) => id) } : null)
+  const figures = useCall(
+    getPoolQuestionCounts,
+    rows && rows.length > 0 ? { ids: rows.map(({ id }) => id) } : null,
+  )
   const byId = new Map(figures.value?.map((each) => [each.poolId, each]))
   const body = useRef<HTMLTableSectionElement>(null)
   useRowShortcuts(body)

@@ -6,10 +6,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatInstant, formatPercent } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
-import { ExcludeQuestionDialog } from './ExcludeQuestionDialog.tsx'
 import type { QuestionTableRow } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 import { DiscriminationPlot, FacilityPlot } from './StatisticPlots.tsx'
+import { VoidQuestionDialog } from './VoidQuestionDialog.tsx'
 
 /**
  * The statistics of a question (difficulty, discrimination, each option), with a button that excludes the question
@@ -109,7 +109,7 @@ export function QuestionStatisticsPanel({
         </p>
       </div>
       {isOpen && question.id !== undefined && (
-        <ExcludeQuestionDialog
+        <VoidQuestionDialog
           questionId={question.id}
           number={line.index + 1}
           onDone={onScored}

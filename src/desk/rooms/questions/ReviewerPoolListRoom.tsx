@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
+import { getPoolQuestionCounts } from '#src/contract/publishing/question-bank.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -12,7 +12,7 @@ import { useTitle } from '../../pieces/use-title.ts'
 /** The list of question pools for a reviewer, who reads their statistics. */
 export default function ReviewerPoolListRoom() {
   const { t } = useTranslation()
-  const { value: pools, failure, reload } = useCall(getPoolFigures, {})
+  const { value: pools, failure, reload } = useCall(getPoolQuestionCounts, {})
   const body = useRef<HTMLTableSectionElement>(null)
   useRowShortcuts(body)
   useTitle(t('questions:title'))

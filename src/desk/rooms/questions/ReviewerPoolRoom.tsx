@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
+import { getPoolQuestionCounts } from '#src/contract/publishing/question-bank.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -25,7 +25,7 @@ export default function ReviewerPoolRoom({ id }: { id: number }) {
   const { search = {} } = useStore($router) ?? {}
   const { question: opened } = search as Record<string, string | undefined>
   const filter = parseQuestionFilter(search)
-  const { value: pools, failure: poolFailure } = useCall(getPoolFigures, { ids: [id] })
+  const { value: pools, failure: poolFailure } = useCall(getPoolQuestionCounts, { ids: [id] })
   const { value: statistics, failure, reload } = useStatistics(id, filter)
   const failed = failure ?? poolFailure
   const lines = useMemo(() => tableRowsOfStatistics(statistics ?? []), [statistics])

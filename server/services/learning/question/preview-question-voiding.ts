@@ -7,7 +7,7 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { gradeAttempt } from '../exam/end-attempt.ts'
-import { countDrawableQuestions, type WithdrawQuestionResult } from './withdraw-question.ts'
+import { countDrawableQuestions, type WithdrawQuestionResult } from './void-question.ts'
 
 /** The maximum number of attempts that a preview lists. */
 const maxNamed = 100
@@ -23,8 +23,8 @@ interface PassingAttempt {
   rescored: number
 }
 
-/** Returns the effects that `withdrawQuestion` would have now, or the same refusal; stores nothing. */
-export async function previewQuestionWithdrawal(
+/** Returns the effects that `voidQuestion` would have now, or the same refusal; stores nothing. */
+export async function previewQuestionVoiding(
   db: Db,
   { questionId, operator }: { questionId: number; operator: Operator },
 ): Promise<(WithdrawQuestionResult & { passing: PassingAttempt[] }) | RefusedResult> {

@@ -36,7 +36,7 @@ export interface WithdrawQuestionResult {
  * counts as right. Refused as `notFound` if there is no such question, as `repeatSubmit` if the question is already
  * withdrawn, and as `forbidden` for an operator who had the question in an exam.
  */
-export async function withdrawQuestion(
+export async function voidQuestion(
   db: Db,
   input: WithdrawQuestionInput,
 ): Promise<WithdrawQuestionResult | RefusedResult> {

@@ -9,7 +9,7 @@ import { $examStage } from './exam-stage.ts'
 import { stopWatching, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
 
-/** Whether the learner's signed-on session has ended during the exam. */
+/** Whether the learner's session has ended during the exam. */
 export const $sessionEnded = atom(false)
 
 let allowLeaving: (() => void) | undefined

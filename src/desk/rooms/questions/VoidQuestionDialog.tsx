@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
-import { previewQuestionWithdrawal, takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
+import { previewQuestionVoiding, voidQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
@@ -9,23 +9,23 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
-interface ExcludeQuestionDialogProps {
+interface VoidQuestionDialogProps {
   questionId: number
   number: number
   onDone: () => void
   onClose: () => void
 }
 
-type Effect = Omit<ResponseOf<typeof previewQuestionWithdrawal>, 'passing'>
+type Effect = Omit<ResponseOf<typeof previewQuestionVoiding>, 'passing'>
 
 /**
  * A dialog that excludes a question from scoring: it shows the effect, asks for a reason and a confirmation, and
  * shows the result.
  */
-export function ExcludeQuestionDialog({ questionId, number, onDone, onClose }: ExcludeQuestionDialogProps) {
+export function VoidQuestionDialog({ questionId, number, onDone, onClose }: VoidQuestionDialogProps) {
   const { t } = useTranslation()
   const reasonId = useId()
-  const { value: preview, failure, reload } = useCall(previewQuestionWithdrawal, { questionId })
+  const { value: preview, failure, reload } = useCall(previewQuestionVoiding, { questionId })
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Failure>()
@@ -35,7 +35,7 @@ export function ExcludeQuestionDialog({ questionId, number, onDone, onClose }: E
     if (!mayRun) return
     setBusy(true)
     const result = await deskApi().call(
-      takeOutQuestion,
+      voidQuestion,
       { questionId, reason },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import { findPagesForQuestions } from './find-pages-for-questions.ts'
 
-const term = { at: 0, text: 'a', words: ['a'] }
+const term = { index: 0, text: 'a', words: ['a'] }
 const answers = (query: Partial<Parameters<typeof findPagesForQuestions>[0]>) =>
   findPagesForQuestions({ terms: [term], required: [0], kinds: [], questions: [], ...query }).map(
     (id) => portalPages[id],
