@@ -28,7 +28,7 @@ const benchmarks: Record<string, Benchmark> = {
     run: (_, servers) => benchApi(servers),
   },
   desk: {
-    title: 'the first room of the desk at 10 Mbit/s and 40 ms, and a correction from the desk to the readers',
+    title: 'the first view of the desk at 10 Mbit/s and 40 ms, and a correction from the desk to the readers',
     run: () => benchDesk(),
   },
   learners: {

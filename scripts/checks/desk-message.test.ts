@@ -4,7 +4,7 @@ import { readMessageTexts } from './message-file.ts'
 
 const faultsOf = (source: string, languages: Record<string, Record<string, unknown>>) =>
   findDeskMessageFaults(
-    [{ path: 'src/desk/rooms/Room.tsx', text: source }],
+    [{ path: 'src/desk/views/Room.tsx', text: source }],
     readMessageTexts(
       Object.entries(languages).map(([language, texts]) => ({
         path: `src/desk/messages/${language}/edit.json`,

@@ -36,7 +36,7 @@ test('a call and its service share a name, and so do a table and its noun', () =
 
 test('the desk is an application of its own, with names of its own', () => {
   const panel = 'export const Panel = 1'
-  expect(check(['src/desk/pieces/Panel.tsx', panel], ['src/islands/Panel.tsx', panel])).toEqual([])
+  expect(check(['src/desk/components/Panel.tsx', panel], ['src/islands/Panel.tsx', panel])).toEqual([])
   expect(check(['src/desk/a.tsx', panel], ['src/desk/b.tsx', panel])).toHaveLength(1)
 })
 

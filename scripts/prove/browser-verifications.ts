@@ -29,7 +29,7 @@ const verifications: Record<string, BrowserVerification> = {
     title:
       'the desk, exam room, practice, film, sessions, lists and My Learning work in each of their places; npm test checks some',
     files: [
-      'desk-rooms',
+      'desk-views',
       'exam-room-screens',
       'video',
       'my-learning',

@@ -4,10 +4,10 @@ import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { getDeskLanguage } from './address/desk-language.ts'
 import { loadDeskMessages } from './messages/messages.ts'
-import { Rooms } from './rooms/Rooms.tsx'
 import { $me } from './session/me.ts'
 import { SignInPanel } from './session/SignInPanel.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { CurrentView } from './views/CurrentView.tsx'
 
 /**
  * The desk, the editors' application: its frame with the view for the URL, or the sign-in page for users without
@@ -22,7 +22,7 @@ export function Desk() {
     <TranslationContext value={translator}>
       {me.state === 'ready' ? (
         <Shell>
-          <Rooms />
+          <CurrentView />
         </Shell>
       ) : (
         <SignInPanel me={me} />

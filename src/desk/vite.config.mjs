@@ -6,7 +6,7 @@ const base = '/desk/'
 
 /** The modules that every view needs are bundled in one file, because each further file costs a request. */
 const shared =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/desk\/(api|session|pieces\/(Chip|Dialog|Link|format-time|readable-rows|use-keys|use-title))/
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/desk\/(api|session|components\/(Link|format-time|readable-rows|use-keys|use-title))/
 
 /** The modules of the first script are bundled separately, because this script must not wait for the others. */
 const first = /\/src\/(desk\/(start|address\/(desk-language|setting))|contract\/publishing\/first-requests)/

@@ -30,16 +30,16 @@ const idle = {
   ...{ publish: async () => {}, release: async () => {} },
 }
 
-type Room = typeof import('#src/desk/rooms/publishing/SitePanel.tsx') &
-  typeof import('#src/desk/rooms/publishing/SiteTable.tsx')
+type DeskModules = typeof import('#src/desk/views/publishing/SitePanel.tsx') &
+  typeof import('#src/desk/views/publishing/SiteTable.tsx')
 
 /** Renders a part of the desk's board for an editor whose role is limited to some sites; null for all sites. */
-async function show(part: (modules: Room) => ReactNode, sites: string[] | null) {
+async function show(part: (modules: DeskModules) => ReactNode, sites: string[] | null) {
   const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
   const { $me } = await import('#src/desk/session/me.ts')
   const modules = {
-    ...(await import('#src/desk/rooms/publishing/SitePanel.tsx')),
-    ...(await import('#src/desk/rooms/publishing/SiteTable.tsx')),
+    ...(await import('#src/desk/views/publishing/SitePanel.tsx')),
+    ...(await import('#src/desk/views/publishing/SiteTable.tsx')),
   }
   document.documentElement.lang = 'en'
   $me.set({ state: 'ready', languages: ['en'], sites: [], limits: { sites, languages: null } })
@@ -86,7 +86,7 @@ test('a running publish is not shown as queued for the end of its lease', async 
 })
 
 /** The panel of a site, whose hold can be released. */
-function Held({ SitePanel }: Room) {
+function Held({ SitePanel }: DeskModules) {
   const [state, setState] = useState(held)
   const release = async () => setState({ ...held, hold: null })
   return (
@@ -134,7 +134,7 @@ test('the board shows a running publish within seconds, and a rollback says that
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const answers: Record<string, unknown> = { '/operator/publish/states': [current] }
   answerDesk(answers)
-  const { SiteOverview } = await import('#src/desk/rooms/publishing/SiteOverview.tsx')
+  const { SiteOverview } = await import('#src/desk/views/publishing/SiteOverview.tsx')
   const { $me } = await import('#src/desk/session/me.ts')
   await show(() => <SiteOverview actions={idle} />, null)
   $me.set({ ...$me.get(), roles: ['editor'] })

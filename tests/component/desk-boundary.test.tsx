@@ -5,16 +5,16 @@ import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ErrorBoundary } from '#src/desk/shell/ErrorBoundary.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
-const MissingRoom = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+const MissingView = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
-test('a room that cannot be loaded leaves the page, says where the changes are, and goes when another opens', async () => {
+test('a view that cannot be loaded leaves the page, says where the changes are, and goes when another opens', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const translator = await loadDeskMessages('en')
   const desk = (place: string) => (
     <TranslationContext value={translator}>
       <nav>Areas</nav>
       <ErrorBoundary place={place}>
-        <Suspense>{place === '/desk' ? <h1>Today</h1> : <MissingRoom />}</Suspense>
+        <Suspense>{place === '/desk' ? <h1>Today</h1> : <MissingView />}</Suspense>
       </ErrorBoundary>
     </TranslationContext>
   )

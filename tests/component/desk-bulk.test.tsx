@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { ContentRoom } from '#src/desk/rooms/content/ContentRoom.tsx'
 import { $me } from '#src/desk/session/me.ts'
+import { ContentView } from '#src/desk/views/content/ContentView.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -19,7 +19,7 @@ async function showNews() {
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
       <main id="main" tabIndex={-1}>
-        <ContentRoom family="news" />
+        <ContentView family="news" />
       </main>
     </TranslationContext>,
   )

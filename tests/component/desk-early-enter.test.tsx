@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { useEarlyEnter } from '#src/desk/pieces/use-early-enter.ts'
+import { useEarlyEnter } from '#src/desk/components/use-early-enter.ts'
 
 const choose = vi.fn()
 

@@ -9,15 +9,15 @@ import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
 import { SharedValueField } from '#src/desk/form/SharedValueField.tsx'
 import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
-import { issuePaths } from '#src/desk/item/issue-paths.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { refusedPathsOf } from '#src/desk/item/refused-paths.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { EditActions } from '#src/desk/rooms/edit/EditActions.tsx'
-import { SaveStatus } from '#src/desk/rooms/edit/SaveStatus.tsx'
-import { ScheduledActions } from '#src/desk/rooms/edit/ScheduledActions.tsx'
 import { $me, type Me } from '#src/desk/session/me.ts'
 import { $siteStates } from '#src/desk/session/site-states.ts'
+import { EditActions } from '#src/desk/views/edit/EditActions.tsx'
+import { SaveStatus } from '#src/desk/views/edit/SaveStatus.tsx'
+import { ScheduledActions } from '#src/desk/views/edit/ScheduledActions.tsx'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
@@ -196,7 +196,12 @@ test('after a schedule is removed, the focus stays in the page', async () => {
 test('a refused save names the fields that the server refused', async () => {
   document.documentElement.lang = 'en'
   const context = { issues: [{ path: 'texts.en.name', message: 'has an invalid character' }] }
-  const paths = issuePaths({ kind: 'refused', code: 400, message: 'Some entries are not valid.', context })
+  const paths = refusedPathsOf({
+    kind: 'refused',
+    code: 400,
+    message: 'Some entries are not valid.',
+    context,
+  })
   await show(<SaveStatus />, { saving: { state: 'refused', message: 'Some entries are not valid.', paths } })
   expect(screen.getByRole('status').textContent).toMatch(/Some entries are not valid\. Name, English$/)
 })

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { FailedPanel } from '#src/desk/components/FailedPanel.tsx'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { FailedPanel } from '#src/desk/pieces/FailedPanel.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 test('content that failed offline is loaded again once the browser is online', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { CheckedQuestionPanel } from '#src/desk/rooms/questions/CheckedQuestionPanel.tsx'
+import { CheckedQuestionPanel } from '#src/desk/views/questions/CheckedQuestionPanel.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 type Props = ComponentProps<typeof CheckedQuestionPanel>

@@ -2,17 +2,17 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
+import { useKeys } from '#src/desk/components/use-keys.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { LanguageBar } from '#src/desk/form/LanguageBar.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { useKeys } from '#src/desk/pieces/use-keys.ts'
-import { CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
 import { $me } from '#src/desk/session/me.ts'
 import { $isShortcutListOpen } from '#src/desk/shell/palette-state.ts'
 import { ShortcutList } from '#src/desk/shell/ShortcutList.tsx'
 import { usePageFocus } from '#src/desk/shell/use-page-focus.ts'
 import { useShellKeys } from '#src/desk/shell/use-shell-keys.ts'
+import { CreateMenu } from '#src/desk/views/content/CreateLink.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   })
 })
 
-test('a key of a room works, although the shell uses the letter after g', async () => {
+test('a key of a view works, although the shell uses the letter after g', async () => {
   const create = vi.fn()
   renderHook(() => useShellKeys())
   renderHook(() => useKeys({ c: create }))
@@ -31,7 +31,7 @@ test('a key of a room works, although the shell uses the letter after g', async 
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('after g, a letter opens an area, although the room that was there first uses it', async () => {
+test('after g, a letter opens an area, although the view that was there first uses it', async () => {
   const [create, open] = [vi.fn(), vi.spyOn($router, 'open').mockReturnValue()]
   renderHook(() => useKeys({ c: create }))
   renderHook(() => useShellKeys())

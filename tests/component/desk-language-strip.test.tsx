@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { LanguageStrip } from '#src/desk/components/LanguageStrip.tsx'
 import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { LanguageStrip } from '#src/desk/pieces/LanguageStrip.tsx'
 import { $me } from '#src/desk/session/me.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 

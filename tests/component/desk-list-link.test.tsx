@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { blurField } from '#src/desk/components/blur-field.ts'
+import { useKeys } from '#src/desk/components/use-keys.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { blurField } from '#src/desk/pieces/blur-field.ts'
-import { useKeys } from '#src/desk/pieces/use-keys.ts'
-import { ItemRow } from '#src/desk/rooms/content/ItemRow.tsx'
 import { $me } from '#src/desk/session/me.ts'
+import { ItemRow } from '#src/desk/views/content/ItemRow.tsx'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import {
-  assignSession,
-  createdId,
+  connectSessionToItem,
+  createdItemId,
   nameOfNew,
   reserveItemName,
   sessionKey,
@@ -150,11 +150,11 @@ test('what is written while the draft is being published is saved on the new edi
 test('the session of a new item stays that of the item, and the next new item has its own', () => {
   const first = sessionKey('news', undefined)
   const name = nameOfNew(undefined)
-  assignSession('news', 7, name)
+  connectSessionToItem('news', 7, name)
   expect(sessionKey('news', 7)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
   expect(sessionKey('news', 8)).toBe('news 8')
-  expect(createdId(name)).toBe(7)
+  expect(createdItemId(name)).toBe(7)
 })
 
 test('a new item with changes keeps its session when its name appears in the URL, and the next empty form has another', () => {
@@ -163,7 +163,7 @@ test('a new item with changes keeps its session when its name appears in the URL
   reserveItemName(name)
   expect(sessionKey('news', undefined, name)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
-  expect(createdId(name)).toBeUndefined()
+  expect(createdItemId(name)).toBeUndefined()
 })
 
 test('the history shows who saved the draft last, and when', async () => {

@@ -15,12 +15,14 @@ const found = { family: 'news', id: 12, title: 'New expert course: Locked doors'
 const course = { family: 'course', id: 7, title: 'Locked doors', code: 'ACS-1' }
 const rowsFor = (query: string | undefined) => (query === 'zzzz' ? [] : [found, course])
 const pools = [{ poolId: 101, title: 'Quiz: lenses' }]
-vi.mock('#src/desk/pieces/use-call.ts', () => ({
+vi.mock('#src/desk/components/use-call.ts', () => ({
   useCall: ({ path }: { path: string }, request: { query?: string } | null) => ({
     value: path.includes('/items') ? { rows: request && rowsFor(request.query) } : pools,
   }),
 }))
-vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] | null) => rows ?? [] }))
+vi.mock('#src/desk/components/readable-rows.ts', () => ({
+  readableRows: (rows: unknown[] | null) => rows ?? [],
+}))
 
 /** Returns the names of the palette's lines for the typed text. */
 async function linesFor(query: string): Promise<string[]> {

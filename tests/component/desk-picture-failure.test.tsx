@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pictureFailureText } from '#src/desk/components/picture-failure-text.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { pictureFailureText } from '#src/desk/pieces/picture-failure-text.ts'
 
 test('a file that is no picture is refused with the kinds that are accepted', async () => {
   const words = await loadDeskMessages('en')

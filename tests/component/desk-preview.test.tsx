@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
-import { type PreviewTarget, usePreview } from '#src/desk/rooms/edit/use-preview.ts'
+import { type PreviewTarget, usePreview } from '#src/desk/views/edit/use-preview.ts'
 import { answerDesk } from './answer-desk.ts'
 
 const target: PreviewTarget = { site: 'eu', language: 'en', variant: 'desktop' }
@@ -71,7 +71,7 @@ test('a preview that failed offline is rendered once the browser is online', asy
 
 test('an item without a page has no words about a page that readers see', async () => {
   answerDesk()
-  const { PreviewPanel } = await import('#src/desk/rooms/edit/PreviewPanel.tsx')
+  const { PreviewPanel } = await import('#src/desk/views/edit/PreviewPanel.tsx')
   const { loadDeskMessages } = await import('#src/desk/messages/messages.ts')
   const { $me } = await import('#src/desk/session/me.ts')
   const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { QuestionScatterPlot } from '#src/desk/rooms/questions/QuestionScatterPlot.tsx'
-import type { QuestionTableRow } from '#src/desk/rooms/questions/question-filter.ts'
-import type { QuestionRating } from '#src/desk/rooms/questions/rate-question.ts'
+import { QuestionScatterPlot } from '#src/desk/views/questions/QuestionScatterPlot.tsx'
+import type { QuestionTableRow } from '#src/desk/views/questions/question-filter.ts'
+import type { QuestionRating } from '#src/desk/views/questions/rate-question.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 /**

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { QuestionCells } from '#src/desk/rooms/questions/QuestionCells.tsx'
-import { QuestionStatisticsPanel } from '#src/desk/rooms/questions/QuestionStatisticsPanel.tsx'
-import type { QuestionTableRow } from '#src/desk/rooms/questions/question-filter.ts'
 import { $me } from '#src/desk/session/me.ts'
+import { QuestionCells } from '#src/desk/views/questions/QuestionCells.tsx'
+import { QuestionStatisticsPanel } from '#src/desk/views/questions/QuestionStatisticsPanel.tsx'
+import type { QuestionTableRow } from '#src/desk/views/questions/question-filter.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 /** Returns a question that is excluded from scoring, with this number of papers. */

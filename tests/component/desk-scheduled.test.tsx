@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { ScheduledActions } from '#src/desk/rooms/edit/ScheduledActions.tsx'
+import { ScheduledActions } from '#src/desk/views/edit/ScheduledActions.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 afterEach(() => vi.useRealTimers())

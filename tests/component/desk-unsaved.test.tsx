@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { unsavedItemsOf } from '#src/desk/item/local-draft.ts'
 import { listCopies, writeDraft } from '#src/desk/item/unwritten-drafts.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { UnsavedList } from '#src/desk/rooms/today/UnsavedList.tsx'
 import { $me } from '#src/desk/session/me.ts'
+import { UnsavedList } from '#src/desk/views/today/UnsavedList.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const draft = (title: string) => ({

@@ -99,5 +99,5 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await expect(page.getByText('It is taken out already.')).toBeVisible()
   // Only editors can open the import of questions.
   await page.goto('/desk/questions/import')
-  await expect(page.getByRole('heading', { name: 'This room is for editors' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is for editors' })).toBeVisible()
 })

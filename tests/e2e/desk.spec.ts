@@ -35,7 +35,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.figs b', { hasText: /\d/ })).toHaveCount(4)
   await expectAccessible(page)
-  // Each call was sent only once: the room reuses the requests that the first script has started.
+  // Each call was sent only once: the view reuses the requests that the first script has started.
   expect(calls).toHaveLength(new Set(calls).size)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
@@ -267,7 +267,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
   expect((await page.request.get(`/mena/course/detail/${id}`)).status()).toBe(404)
 })
 
-test('the first room stays within 180 kB of scripts and styles', async ({ request }) => {
+test('the first view stays within 180 kB of scripts and styles', async ({ request }) => {
   const html = await (await request.get('/desk')).text()
   const files = [...html.matchAll(/\/desk\/assets\/[^"]+/g)].map(([file]) => file)
   const bodies = await Promise.all(files.map(async (file) => (await request.get(file)).body()))

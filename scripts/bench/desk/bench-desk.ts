@@ -7,7 +7,7 @@ const connection = { offline: false, latency: 40, downloadThroughput: 1_250_000,
  * The limits in seconds: for the time until the first screen shows its data, and for the time from then until
  * visitors see a correction.
  */
-const [roomLimit, correctionLimit] = [1.5, 30]
+const [viewLimit, correctionLimit] = [1.5, 30]
 const rounds = 7
 const account = { email: 'editor@demo.test', password: 'demo-password' }
 
@@ -43,18 +43,18 @@ export async function benchDesk(): Promise<void> {
       await session.send('Network.emulateNetworkConditions', connection)
       return act(page).finally(() => context.close())
     }
-    const times: FirstRoom[] = []
+    const times: FirstView[] = []
     for (let round = 0; round < rounds; round += 1)
-      times.push(await inNewContext((page) => openFirstRoom(page, portal.url)))
+      times.push(await inNewContext((page) => openFirstView(page, portal.url)))
     const shown = median(times.map(({ shown }) => shown))
     const painted = median(times.map(({ painted }) => painted))
-    console.log(`first room: ${inSeconds(shown)} (shell after ${inSeconds(painted)}), median of ${rounds}`)
+    console.log(`first view: ${inSeconds(shown)} (shell after ${inSeconds(painted)}), median of ${rounds}`)
     const steps = await inNewContext((page) => correct(page, portal.url))
     const correction = Object.values(steps).reduce((sum, seconds) => sum + seconds, 0)
     const named = Object.entries(steps).map(([name, seconds]) => `${name} ${inSeconds(seconds)}`)
     console.log(`correction: ${inSeconds(correction)} (${named.join(', ')})`)
-    console.log(`limits: first room ${roomLimit} s, correction ${correctionLimit} s`)
-    if (shown > roomLimit || correction > correctionLimit) process.exitCode = 1
+    console.log(`limits: first view ${viewLimit} s, correction ${correctionLimit} s`)
+    if (shown > viewLimit || correction > correctionLimit) process.exitCode = 1
   } finally {
     await browser.close()
     await portal.stop()
@@ -71,12 +71,12 @@ async function signIn({ request }: BrowserContext, origin: string): Promise<void
 /**
  * The seconds from the request for the page until the shell was painted, and until the first screen showed its data.
  */
-interface FirstRoom {
+interface FirstView {
   painted: number
   shown: number
 }
 
-async function openFirstRoom(page: Page, origin: string): Promise<FirstRoom> {
+async function openFirstView(page: Page, origin: string): Promise<FirstView> {
   await page.goto(`${origin}/desk`, { waitUntil: 'commit' })
   await page.waitForFunction(
     () => {
@@ -101,7 +101,7 @@ async function correct(page: Page, origin: string): Promise<Record<string, numbe
     begun = performance.now()
     return (begun - before) / 1000
   }
-  await openFirstRoom(page, origin)
+  await openFirstView(page, origin)
   const open = seconds()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').pressSequentially('Reading a site', { delay: 60 })

@@ -1,6 +1,6 @@
 import { createRouter, getPagePath } from '@nanostores/router'
 
-/** The router: maps URLs to the views of the desk ("rooms"). */
+/** The router: maps URLs to the views of the desk. */
 export const $router = createRouter(
   {
     today: '/desk',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { KeyHint } from '../pieces/KeyHint.tsx'
-import { useKeys } from '../pieces/use-keys.ts'
+import { KeyHint } from '../components/KeyHint.tsx'
+import { useKeys } from '../components/use-keys.ts'
 import { type FormText, focusPendingText, focusPendingTextOfList } from './focus-pending-text.ts'
 
 interface NextPendingTextProps {

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { DeskIcon } from '../components/DeskIcon.tsx'
 import { getValue } from '../item/document-path.ts'
-import { findingsWithin } from '../item/findings-at.ts'
+import { findingsUnderPath } from '../item/findings-of-path.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { partSlotsOf } from '../item/part-slots.ts'
 import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText } from '../item/text-slots.ts'
-import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { $me } from '../session/me.ts'
 import { asText } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
@@ -34,7 +34,7 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
   const [first] = slots
   const own = first ? asText(getValue(document, pathOfText(first, language))) : ''
   const english = first ? asText(getValue(document, pathOfText(first, 'en'))) : ''
-  const found = findingsWithin(findings, [list.name, index])
+  const found = findingsUnderPath(findings, [list.name, index])
   const open = new Set(slots.map((slot) => pendingStateOf(document, slot, language, outdated)))
   const title = own || english || t('edit:unnamedPart')
   return (

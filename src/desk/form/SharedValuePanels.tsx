@@ -1,8 +1,8 @@
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { isShown } from '../item/shown-fields.ts'
+import { Panel } from '../components/Panel.tsx'
+import { isFieldShown } from '../item/is-field-shown.ts'
 import { isTextField } from '../item/text-slots.ts'
-import { Panel } from '../pieces/Panel.tsx'
 import { useEdit } from './EditContext.tsx'
 import { SharedValueField } from './SharedValueField.tsx'
 
@@ -27,7 +27,7 @@ export function SharedValuePanels() {
       !isTextField(field) &&
       field.kind !== 'parts' &&
       !field.path.includes('[]') &&
-      isShown(field, document),
+      isFieldShown(field, document),
   )
   return sections.map((section) => {
     const own = fields.filter(({ group = 'facts' }) => group === section)

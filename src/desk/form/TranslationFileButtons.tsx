@@ -3,9 +3,9 @@ import { documentPathOfText } from '#src/domain/content-item/text-path.ts'
 import { findChangedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { downloadFile } from '../components/download-file.ts'
 import { parsePath } from '../item/document-path.ts'
 import { useChangeLabel } from '../item/use-change-label.ts'
-import { downloadFile } from '../pieces/download-file.ts'
 import { useEdit } from './EditContext.tsx'
 
 /** Returns the beginning of an English text, without tags, by which a translator recognizes it. */

@@ -25,7 +25,7 @@ export async function findEditedItem(name: { family: Family; id: number }) {
  * Returns the item with the version, the editor and the time of a save that has just succeeded, so that the history
  * shows the save. An item that has no stored draft is returned unchanged.
  */
-export function withSave(
+export function withSavedVersion(
   item: EditedItem | undefined,
   version: number,
   editor: string | null | undefined,

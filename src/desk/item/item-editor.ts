@@ -8,11 +8,11 @@ import { $me } from '../session/me.ts'
 import { createEmptyDocument } from './create-empty-document.ts'
 import { createTimer } from './create-timer.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
-import { type EditedItem, withSave } from './find-edited-item.ts'
-import { issuePaths } from './issue-paths.ts'
+import { type EditedItem, withSavedVersion } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
+import { mergeAssignedIds } from './merge-assigned-ids.ts'
 import { mergeWithMine } from './merge-conflict.ts'
-import { mergeNumbers } from './merge-numbers.ts'
+import { refusedPathsOf } from './refused-paths.ts'
 import { type ConflictingChange, type SaveState, startAfterConflict } from './save-state.ts'
 import { createServerItemState } from './server-item-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
@@ -165,9 +165,9 @@ export function createItemEditor(
     unconfirmed = []
     const current = $document.get() ?? {}
     const isUnchanged = current === document
-    $document.set(isUnchanged ? stored : result.value.document ? mergeNumbers(current, stored) : current)
+    $document.set(isUnchanged ? stored : result.value.document ? mergeAssignedIds(current, stored) : current)
     $findings.set(result.value.findings)
-    $item.set(withSave($item.get(), result.value.version, $me.get().email))
+    $item.set(withSavedVersion($item.get(), result.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
     else timer.start(pause)
     if (wasNew) await moveLocalDraft(former)
@@ -200,7 +200,7 @@ export function createItemEditor(
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the context is cast.
       await handleConflict(failure.context as unknown as ConflictingChange, sent)
-    else $saving.set({ state: 'refused', message: failure.message, paths: issuePaths(failure) })
+    else $saving.set({ state: 'refused', message: failure.message, paths: refusedPathsOf(failure) })
   }
 
   /**
@@ -216,12 +216,12 @@ export function createItemEditor(
     let isSavedAgain = false
     const base = isBasedOnStored ? stored : other.base
     const known = [...unconfirmed, ...(base ? [base] : []), sent]
-    if (known.some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
+    if (known.some((each) => isSame(mergeAssignedIds(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
       isBasedOnStored = true
       start = startAfterConflict(theirs)
-      $document.set(mergeNumbers($document.get() ?? {}, stored))
+      $document.set(mergeAssignedIds($document.get() ?? {}, stored))
       isSavedAgain = !isSame($document.get(), stored)
       if (isSavedAgain) timer.start(0)
       else finish(theirs.at)

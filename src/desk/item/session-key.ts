@@ -27,12 +27,12 @@ export const sessionKey = (family: string, id: number | undefined, name?: string
   id === undefined ? `${family} ${nameOfNew(name)}` : (keys.get(`${family} ${id}`) ?? `${family} ${id}`)
 
 /** Connects the editing session of a new item with the id that the server has given to the item. */
-export function assignSession(family: Family, id: number, name: string): void {
+export function connectSessionToItem(family: Family, id: number, name: string): void {
   keys.set(`${family} ${id}`, sessionKey(family, undefined, name))
   created.set(name, id)
   reserveItemName(name)
 }
 
 /** Returns the id of an item that was created under a name; undefined if it is still new. */
-export const createdId = (name: string | undefined): number | undefined =>
+export const createdItemId = (name: string | undefined): number | undefined =>
   name === undefined ? undefined : created.get(name)

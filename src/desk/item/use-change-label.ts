@@ -1,7 +1,7 @@
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { languageName } from '../pieces/language-name.ts'
+import { languageName } from '../components/language-name.ts'
 import { fieldOfPath, languageOfPath } from './document-changes.ts'
 import type { DocumentPath } from './document-path.ts'
 import { labelText, partLabelText } from './field-text.ts'

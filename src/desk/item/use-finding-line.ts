@@ -1,5 +1,5 @@
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { languageName } from '../pieces/language-name.ts'
+import { languageName } from '../components/language-name.ts'
 import { parsePath } from './document-path.ts'
 import { findingText } from './finding-text.ts'
 import type { FindingGroup } from './group-findings.ts'

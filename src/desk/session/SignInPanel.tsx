@@ -1,6 +1,6 @@
 import { signInPath } from '../../routes.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { FailedPanel } from '../pieces/FailedPanel.tsx'
+import { FailedPanel } from '../components/FailedPanel.tsx'
 import { loadMe, type Me } from './me.ts'
 
 /** The page for users who are not signed in, who have no role, or whose session could not be checked. */

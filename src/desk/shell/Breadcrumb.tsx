@@ -3,8 +3,8 @@ import { family as familyName } from '../../domain/content-item/families.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
-import { Link } from '../pieces/Link.tsx'
-import { $itemTitle } from '../pieces/use-title.ts'
+import { Link } from '../components/Link.tsx'
+import { $itemTitle } from '../components/use-title.ts'
 import { areas, areaUrl } from './areas.ts'
 
 /** One step of the breadcrumb. */

@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useState } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
-import { useEarlyEnter } from '../pieces/use-early-enter.ts'
+import { useEarlyEnter } from '../components/use-early-enter.ts'
 import { PaletteDialog } from './PaletteDialog.tsx'
 import { $isEnterTyped, $typedQuery, closePalette } from './palette-state.ts'
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { logos } from '../../drawings/logo.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
-import { DeskIcon } from '../pieces/DeskIcon.tsx'
-import { Link } from '../pieces/Link.tsx'
+import { DeskIcon } from '../components/DeskIcon.tsx'
+import { Link } from '../components/Link.tsx'
 import { areaUrl, listAccessibleAreas } from './areas.ts'
 
 /** The navigation rail with the areas that the user's roles give access to. */

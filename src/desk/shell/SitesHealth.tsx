@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
-import { Link } from '../pieces/Link.tsx'
+import { Link } from '../components/Link.tsx'
 import { $siteStates, isSiteCurrent } from '../session/site-states.ts'
 
 /** The number of sites that show their newest content, as a link to the view that lists all sites. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { KeyHint } from '../pieces/KeyHint.tsx'
+import { KeyHint } from '../components/KeyHint.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { $isPaletteOpen } from './palette-state.ts'

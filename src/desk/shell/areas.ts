@@ -1,5 +1,5 @@
 import { $router, urlOf } from '../address/router.ts'
-import type { DeskIconName } from '../pieces/DeskIcon.tsx'
+import type { DeskIconName } from '../components/DeskIcon.tsx'
 import { isEditor, isReviewer } from '../session/roles.ts'
 
 /** An area of the desk: an entry of the navigation rail. `key` is the letter that opens it after `g`. */

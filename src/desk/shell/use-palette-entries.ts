@@ -4,8 +4,8 @@ import { getPoolQuestionCounts } from '../../contract/publishing/question-bank.t
 import { family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
-import { readableRows } from '../pieces/readable-rows.ts'
-import { useCall } from '../pieces/use-call.ts'
+import { readableRows } from '../components/readable-rows.ts'
+import { useCall } from '../components/use-call.ts'
 import { canCreateItems, isEditor } from '../session/roles.ts'
 import { areaUrl, listAccessibleAreas } from './areas.ts'
 
@@ -45,7 +45,7 @@ export function usePaletteEntries(query: string): {
     kind: [t('shell:oneFamily.pool'), poolId].join(' · '),
     href: urlOf($router, 'pool', { id: poolId }),
   }))
-  const rooms = listAccessibleAreas().map((area) => ({
+  const views = listAccessibleAreas().map((area) => ({
     name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
     kind: t('shell:commands'),
     href: areaUrl(area),
@@ -65,7 +65,7 @@ export function usePaletteEntries(query: string): {
     href: urlOf($router, 'edit', { family: item.family, id: item.id }),
   }))
   const matching = [...found, ...(query ? pools.filter(matches).slice(0, most) : [])]
-  const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
+  const commands = [...views, ...(query ? created : [])].filter(matches).slice(0, most)
   const begins = ({ name }: PaletteEntry) => lettersOf(name).startsWith(lettersOf(query))
   const isTyped = (command: PaletteEntry) => words.length > 1 && begins(command)
   const [typed, others] = [commands.filter(isTyped), commands.filter((command) => !isTyped(command))]

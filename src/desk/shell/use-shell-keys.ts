@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { $router } from '../address/router.ts'
-import { useKeys } from '../pieces/use-keys.ts'
+import { useKeys } from '../components/use-keys.ts'
 import { type Area, areas, areaUrl } from './areas.ts'
 import { $isPaletteOpen, $isShortcutListOpen, closePalette } from './palette-state.ts'
 

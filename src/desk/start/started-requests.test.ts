@@ -39,11 +39,11 @@ async function addressesOfCalls(): Promise<string[]> {
   return requested
 }
 
-test('the requests of the first room have the addresses that the client writes', async () => {
+test('the requests of the first view have the addresses that the client writes', async () => {
   expect(listFirstRequests('/desk', place, true)).toEqual(await addressesOfCalls())
 })
 
-test('another room, and a user who is no editor, start only the request of every room', () => {
+test('another view, and a user who is no editor, start only the request of every view', () => {
   const always = ['/api/operator/desk?siteId=3&languageId=4']
   expect(listFirstRequests('/desk/edit/course/7', place, true)).toEqual(always)
   expect(listFirstRequests('/desk', place, false)).toEqual(always)

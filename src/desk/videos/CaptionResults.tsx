@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { failureText } from '../pieces/failure-text.ts'
-import { languageName } from '../pieces/language-name.ts'
+import { failureText } from '../components/failure-text.ts'
+import { languageName } from '../components/language-name.ts'
 import { captionIssues } from './caption-issues.ts'
 import type { CaptionUpload, CaptionUploads } from './caption-uploads.ts'
 

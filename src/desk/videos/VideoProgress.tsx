@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { failureText } from '../pieces/failure-text.ts'
+import { failureText } from '../components/failure-text.ts'
 import type { VideoUploadState } from './video-upload.ts'
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

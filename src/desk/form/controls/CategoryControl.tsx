@@ -1,5 +1,5 @@
 import { exportItems } from '#src/contract/publishing/editing.ts'
-import { useCall } from '../../pieces/use-call.ts'
+import { useCall } from '../../components/use-call.ts'
 import type { ControlProps } from './control.ts'
 import { TagControl } from './TagControl.tsx'
 

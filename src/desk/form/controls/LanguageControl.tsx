@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { languageName } from '../../pieces/language-name.ts'
+import { languageName } from '../../components/language-name.ts'
 import { $me } from '../../session/me.ts'
 import type { ControlProps } from './control.ts'
 import { TagControl } from './TagControl.tsx'

@@ -2,9 +2,9 @@ import type { PointerEvent } from 'react'
 import { getPictureLink } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { DeskIcon } from '../../components/DeskIcon.tsx'
+import { useCall } from '../../components/use-call.ts'
 import { labelText } from '../../item/field-text.ts'
-import { DeskIcon } from '../../pieces/DeskIcon.tsx'
-import { useCall } from '../../pieces/use-call.ts'
 
 interface PictureCardProps {
   picture: Partial<DocumentPicture>

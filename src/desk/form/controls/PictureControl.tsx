@@ -5,7 +5,7 @@ import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
-import { pictureFailureText } from '../../pieces/picture-failure-text.ts'
+import { pictureFailureText } from '../../components/picture-failure-text.ts'
 import { useEdit } from '../EditContext.tsx'
 import { focusField } from '../focus-field.ts'
 import { asList, type ControlProps } from './control.ts'

@@ -1,6 +1,6 @@
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { DeskIcon } from '../../components/DeskIcon.tsx'
 
 interface PictureInputProps {
   attributes: Partial<FieldAttributes>

@@ -1,6 +1,6 @@
 import type { Family } from '#src/domain/content-item/families.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { SortableList } from '../../pieces/SortableList.tsx'
+import { SortableList } from '../../components/SortableList.tsx'
 import { asList, type ControlProps } from './control.ts'
 import { ReferenceRow } from './ReferenceRow.tsx'
 import { ReferenceSearch } from './ReferenceSearch.tsx'

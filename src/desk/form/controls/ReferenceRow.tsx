@@ -4,8 +4,8 @@ import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
-import { Link } from '../../pieces/Link.tsx'
-import { useCall } from '../../pieces/use-call.ts'
+import { Link } from '../../components/Link.tsx'
+import { useCall } from '../../components/use-call.ts'
 
 interface ReferenceRowProps {
   family: Family

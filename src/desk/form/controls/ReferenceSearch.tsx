@@ -6,9 +6,9 @@ import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useInputDescription } from '#src/ui/use-input-description.ts'
-import { readableRows } from '../../pieces/readable-rows.ts'
-import { useCall } from '../../pieces/use-call.ts'
-import { useEarlyEnter } from '../../pieces/use-early-enter.ts'
+import { readableRows } from '../../components/readable-rows.ts'
+import { useCall } from '../../components/use-call.ts'
+import { useEarlyEnter } from '../../components/use-early-enter.ts'
 
 interface ReferenceSearchProps {
   attributes: FieldAttributes

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { textDirectionOf } from '#src/domain/language/script.ts'
-import { keyName } from '../../pieces/use-keys.ts'
+import { keyName } from '../../components/use-keys.ts'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'

@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { DeskIcon, type DeskIconName } from '../../pieces/DeskIcon.tsx'
-import { moveInToolbar } from '../../pieces/move-in-toolbar.ts'
+import { DeskIcon, type DeskIconName } from '../../components/DeskIcon.tsx'
+import { moveInToolbar } from '../../components/move-in-toolbar.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 interface Tool {

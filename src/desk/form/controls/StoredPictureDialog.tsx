@@ -4,9 +4,9 @@ import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { failureText } from '../../pieces/failure-text.ts'
-import { formatDimensions } from '../../pieces/format-dimensions.ts'
-import { usePagedList } from '../../pieces/use-paged-list.ts'
+import { failureText } from '../../components/failure-text.ts'
+import { formatDimensions } from '../../components/format-dimensions.ts'
+import { usePagedList } from '../../components/use-paged-list.ts'
 
 interface StoredPictureDialogProps {
   onChoose: (picture: Picture) => void

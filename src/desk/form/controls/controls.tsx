@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FieldKind } from '#src/domain/content-item/field-registry/field-entry.ts'
-import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { AudienceControl } from './AudienceControl.tsx'
 import { CategoryControl } from './CategoryControl.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { dayOf, monthGrid } from './month-grid.ts'
-
-test('a month is shown in whole weeks from Monday', () => {
-  const days = monthGrid(new Date(2026, 10, 15)).map(dayOf)
-  expect(days).toHaveLength(42)
-  expect([days[0], days.at(-1)]).toEqual(['2026-10-26', '2026-12-06'])
-  expect(monthGrid(new Date(2027, 1, 1)).map(dayOf)).toHaveLength(28)
-})
