@@ -183,7 +183,7 @@ export const prefixRoutes: readonly ((place: Place) => string)[] = [
  * Returns the redirects in a site, language and variant: from the other brand's URLs of certification kinds, from
  * `/trainer`, and from the mobile URLs of pages without a mobile variant.
  */
-export function movedPaths(place: Place): [from: string, to: string][] {
+export function listMovedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]
   const families = kinds.flatMap((kind) =>

@@ -5,7 +5,7 @@ import { filterCertificationGroups } from '../domain/certification/filter-certif
 import type { FacetedPage } from '../domain/filter/list-items.ts'
 import { formatListingQuery } from '../query/listing.ts'
 import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
-import { formatSearchQuery, requestOf } from '../query/search.ts'
+import { formatSearchQuery, searchRequestOf } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import {
@@ -65,7 +65,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
   const pageSize = pageSizeByVariant[pageQuery.place.variant]
   if (pageQuery.of === 'search') {
     const { query } = pageQuery
-    const results = await unwrapResult(source.api.call(search, requestOf(query, pageSize)))
+    const results = await unwrapResult(source.api.call(search, searchRequestOf(query, pageSize)))
     const last = lastOf(results, pageSize)
     if (query.page > last) return { movedTo: pageQuery.path + formatSearchQuery({ ...query, page: last }) }
     if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)

@@ -1,7 +1,7 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
-import { movedPaths, prefixRoutes } from '../routes.ts'
+import { listMovedPaths, prefixRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { addChangeDays } from './change-days.ts'
@@ -186,7 +186,7 @@ const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =
 function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
   const places = sources.flatMap(placesOf)
   return {
-    moved: Object.fromEntries(places.flatMap(movedPaths)),
+    moved: Object.fromEntries(places.flatMap(listMovedPaths)),
     openEnded: [...new Set(places.flatMap((place) => prefixRoutes.map((path) => path(place))))],
   }
 }

@@ -1,7 +1,7 @@
 const name = 'certificationId'
 
 /** Returns the id of the certification that a list's URL selects; undefined if there is none. */
-export function parseSelected(url: URLSearchParams): number | undefined {
+export function parseSelectedCertification(url: URLSearchParams): number | undefined {
   const id = Number(url.get(name))
   return Number.isInteger(id) && id > 0 ? id : undefined
 }

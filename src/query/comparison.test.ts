@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseCompared, queryOfCompared } from './comparison.ts'
+import { formatComparisonQuery, parseComparedIds } from './comparison.ts'
 
 const allIds = [1, 2, 3, 4, 5]
-const compared = (search: string) => parseCompared(new URLSearchParams(search), allIds)
+const compared = (search: string) => parseComparedIds(new URLSearchParams(search), allIds)
 
 test('a URL compares up to four certifications in its order, without duplicates', () => {
   expect(compared('ids=3,1')).toEqual([3, 1])
@@ -16,6 +16,6 @@ test('unknown ids are left out', () => {
 })
 
 test('no certifications have an empty query', () => {
-  expect(queryOfCompared([])).toBe('')
-  expect(queryOfCompared([3, 1])).toBe('?ids=3,1')
+  expect(formatComparisonQuery([])).toBe('')
+  expect(formatComparisonQuery([3, 1])).toBe('?ids=3,1')
 })

@@ -67,12 +67,12 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
  * is the URL of the list, `pageSize` the number of rows per page.
  */
 export const listPageUrl = (address: string, chosen: FilterValues, page: number, pageSize: number): string =>
-  queryOf(chosen, 1) === '' && page <= publishedPageCount(pageSize)
+  formatFilterQuery(chosen, 1) === '' && page <= publishedPageCount(pageSize)
     ? pathOfListPage(address, page)
-    : address + queryOf(chosen, page)
+    : address + formatFilterQuery(chosen, page)
 
 /** Returns the query for chosen filters and a page, with its '?'; empty for the first page without filters. */
-export function queryOf(chosen: FilterValues, page: number): string {
+export function formatFilterQuery(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
     if (value) url.set(wireNameByFilter[filter as Filter], value)

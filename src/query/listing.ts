@@ -2,7 +2,7 @@ import type { CertificationKind } from '../domain/course/course.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { filtersByList, type ListName } from '../domain/filter/list-items.ts'
 import { type Place, routes } from '../routes.ts'
-import { parseFilters, parsePage, queryOf } from './filter.ts'
+import { formatFilterQuery, parseFilters, parsePage } from './filter.ts'
 
 /** The chosen filters of a list, and the page number, starting at 1. */
 export interface ListingQuery {
@@ -25,9 +25,9 @@ export const pathOfList = (list: ListName, place: Place, kind: CertificationKind
   pathOf[list](place, kind)
 
 /** Returns the chosen filters and the page of a list in a URL. */
-export const parseListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
+export const parseListingQuery = (url: URLSearchParams, list: ListName): ListingQuery => ({
   chosen: parseFilters<Filter>(url, filtersByList[list]),
   page: parsePage(url),
 })
 
-export const formatListingQuery = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)
+export const formatListingQuery = ({ chosen, page }: ListingQuery): string => formatFilterQuery(chosen, page)

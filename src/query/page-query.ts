@@ -6,7 +6,7 @@ import { pageNumberOfPath } from '../domain/published-list.ts'
 import { findPlace, type Place, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
-import { formatListingQuery, type ListingQuery, parseListing, pathOfList } from './listing.ts'
+import { formatListingQuery, type ListingQuery, parseListingQuery, pathOfList } from './listing.ts'
 import { formatSearchQuery, parseSearchQuery, type SearchQuery } from './search.ts'
 
 /** The contents that a query requests from a page: a search, or a filtered list. */
@@ -63,7 +63,7 @@ function questionAt(
   const query: ListingQuery =
     of === 'certifications'
       ? { chosen: parseFilters(url, certificationFilters), page: 1 }
-      : parseListing(url, of)
+      : parseListingQuery(url, of)
   const normalized = formatListingQuery(query)
   return normalized === '' ? undefined : { question: { of, kind, query }, query: normalized }
 }

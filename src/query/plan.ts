@@ -23,7 +23,7 @@ export const isWeeklyHours = (text: string): boolean =>
  * Returns the input of a plan from a URL, or from a form whose fields have the same names. Invalid values are
  * ignored.
  */
-export function parsePlan(url: URLSearchParams): PlanQuery {
+export function parsePlanQuery(url: URLSearchParams): PlanQuery {
   const goal = Number(url.get('goal'))
   const hours = url.get('hours') ?? ''
   const from = url.get('from') ?? ''
@@ -39,7 +39,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
 }
 
 /** Returns the query of a plan's URL, with its '?'; empty if there is no goal. */
-export function queryOfPlan({ goal, hours, from, country, language }: PlanQuery): string {
+export function formatPlanQuery({ goal, hours, from, country, language }: PlanQuery): string {
   if (!goal) return ''
   const url = new URLSearchParams({ goal: String(goal), hours: String(hours) })
   if (from) url.set('from', from)

@@ -3,7 +3,7 @@ import { certificationLevel } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-result.ts'
-import { parseFilters, parsePage, queryOf } from './filter.ts'
+import { formatFilterQuery, parseFilters, parsePage } from './filter.ts'
 
 /** A search: the keyword, the type of results, the other chosen filters, and the page of results. */
 export interface SearchQuery {
@@ -25,10 +25,10 @@ export function parseSearchQuery(url: URLSearchParams): SearchQuery {
 
 /** Returns a search as a query, with its '?'. */
 export const formatSearchQuery = ({ keyword, type, chosen, page }: SearchQuery): string =>
-  queryOf({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
+  formatFilterQuery({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
 
 /** Returns a search as the request of the API call. */
-export const requestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
+export const searchRequestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
   ...query,
   subject: subject.safeParse(chosen.subject).data,
   level: certificationLevel.safeParse(chosen.level).data,

@@ -225,14 +225,14 @@ test('window events that could not be sent go with the next report, fifty at a t
 test('an exam is submitted once; a failure is shown until the connection returns, and an ended session asks to sign in', async () => {
   await begin()
   const { submitTheoryExam } = await import('#src/stores/exam/submission.ts')
-  const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
+  const { sendUnsentAnswers } = await import('#src/stores/exam/answer-saving.ts')
   const { $examStage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/open-exam-room.ts')
   page.line.up = false
   await submitTheoryExam(theory)
   expect($examFailure.get()).toBe('submit')
   page.line.up = true
-  await sendNow()
+  await sendUnsentAnswers()
   expect([$examFailure.get(), $sessionEnded.get()]).toEqual([null, false])
   const { Cookie = '' } = page.headers
   delete page.headers.Cookie

@@ -217,11 +217,11 @@ test('only valid certificates are held, and they stay held when they can’t be 
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
   await issueTestCertificate(page.portal, page.learnerId, associate)
   await issueTestCertificate(page.portal, page.learnerId, professional, { issuedAt: longAgo })
-  const { $heldIds, syncPlanWithUrl } = await import('#src/stores/plan/plan.ts')
+  const { $heldCertificationIds, syncPlanWithUrl } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     syncPlanWithUrl([], undefined)
     await awaitResponses()
-    expect([...$heldIds.get()]).toEqual([associate])
+    expect([...$heldCertificationIds.get()]).toEqual([associate])
   }
 })

@@ -299,7 +299,7 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   await mock.openMockExam()
   const saved = () => [
     page.line.times(practice.saveMockExam),
-    mock.$mockExamSaved.get(),
+    mock.$isMockExamSaved.get(),
     mock.$isMockExamUnsent.get(),
   ]
   const after = async (milliseconds: number) => {

@@ -106,5 +106,5 @@ test('a late answer to an older receipt is dropped', async () => {
   await store.checkReceiptSignature(receipt.slice(0, -8))
   late()
   await older
-  expect(store.$receiptChecking.get()).toEqual({ state: 'refused' })
+  expect(store.$receiptCheck.get()).toEqual({ state: 'refused' })
 })

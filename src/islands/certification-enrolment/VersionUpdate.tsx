@@ -5,7 +5,7 @@ import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import {
   acknowledgeCertificationUpdate,
-  startTheoryExam,
+  openTheoryExamPage,
   switchToNewerVersion,
 } from '#src/stores/certification/certification-enrolment.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
@@ -38,7 +38,7 @@ function BeginExam({ certification, update: version, place }: UpdateProps) {
       confirm={t('certification:exam.start')}
       onConfirm={() =>
         void acknowledgeCertificationUpdate(certification.id, version.id).then(() =>
-          startTheoryExam(place, certification.id),
+          openTheoryExamPage(place, certification.id),
         )
       }
       onClose={close}

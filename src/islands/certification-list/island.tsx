@@ -9,19 +9,19 @@ import {
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { environment } from '#src/environment/environment.ts'
-import { queryOf } from '#src/query/filter.ts'
+import { formatFilterQuery } from '#src/query/filter.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   $courseListSelection,
   type CourseListSelection,
-  resetSelection,
+  resetCourseListSelection,
   selectCertification,
-  showCourses,
+  showCertificationCourses,
   syncSelectionWithUrl,
 } from '#src/stores/certification/certification-course.ts'
 import {
   $listFilters,
-  chooseCertifications,
+  filterCertifications,
   syncCertificationsWithUrl,
 } from '#src/stores/certification/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
@@ -88,12 +88,13 @@ export default function CertificationList(props: CertificationListProps) {
   // The page contains only the courses of its first certification. If a filter puts another certification first,
   // its courses are loaded.
   useEffect(() => {
-    if (shownId !== undefined && shownId !== selected && shownId !== first) void showCourses(shownId)
+    if (shownId !== undefined && shownId !== selected && shownId !== first)
+      void showCertificationCourses(shownId)
   }, [shownId, selected, first])
   const listUrl = routes.overview(place, kind)
   const choose = (change: FilterValues) => {
-    resetSelection()
-    chooseCertifications(change)
+    resetCourseListSelection()
+    filterCertifications(change)
   }
   return (
     <>
@@ -113,7 +114,7 @@ export default function CertificationList(props: CertificationListProps) {
         <ChosenFilters
           chosen={chosen}
           facets={narrowed.facets}
-          urlOf={(next) => listUrl + queryOf(next, 1)}
+          urlOf={(next) => listUrl + formatFilterQuery(next, 1)}
           canClear
           onChoose={choose}
         />

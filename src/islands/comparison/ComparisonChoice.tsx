@@ -1,6 +1,6 @@
 import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { maxCompared } from '#src/query/comparison.ts'
+import { maxComparedCertifications } from '#src/query/comparison.ts'
 import { compareCertifications } from '#src/stores/certification/comparison.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -15,7 +15,7 @@ export const checkboxName = (id: number): string => `compare-${id}`
 /** The checkboxes of the certifications to compare. After four are chosen, the others are disabled. */
 export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
   const { t, locale } = useTranslation()
-  const full = chosen.length >= maxCompared
+  const full = chosen.length >= maxComparedCertifications
   return (
     <form
       className="panel needs-script on-screen stack gap-3"
@@ -47,7 +47,10 @@ export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
       </fieldset>
       <div className="row">
         <p className="meta" id="compare-most" role="status">
-          {t(full ? 'comparison:full' : 'comparison:chosen', { count: chosen.length, most: maxCompared })}
+          {t(full ? 'comparison:full' : 'comparison:chosen', {
+            count: chosen.length,
+            most: maxComparedCertifications,
+          })}
         </p>
         {chosen.length > 0 && (
           <button type="button" className="btn quiet" onClick={() => compareCertifications([])}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { ComparedVersion } from '#src/domain/certification/compared-version.ts'
-import { maxCompared } from '#src/query/comparison.ts'
+import { maxComparedCertifications } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $comparedIds,
@@ -36,7 +36,9 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
     // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)
-      compareCertifications([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))
+      compareCertifications(
+        [...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxComparedCertifications),
+      )
     return stop
   }, [compared, fields])
   const chosenVersions = chosen.flatMap((id) => compared.filter(({ version }) => version.id === id))

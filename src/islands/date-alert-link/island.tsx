@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { $dateAlertLinkState, confirmByLink, endByLink } from '#src/stores/classroom/date-alert.ts'
+import {
+  $dateAlertLinkState,
+  confirmDateAlertByLink,
+  endDateAlertByLink,
+} from '#src/stores/classroom/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MyDateAlerts } from './MyDateAlerts.tsx'
@@ -21,7 +25,7 @@ export default function DateAlertLink() {
     const query = environment().navigation.query()
     const [confirm, end] = [query.get('confirm'), query.get('end')]
     setLink({ confirm, end })
-    if (end) void endByLink(end)
+    if (end) void endDateAlertByLink(end)
     void loadSession()
   }, [])
   return (
@@ -40,7 +44,7 @@ function LinkUse({ confirm, end }: { confirm: string | null; end: string | null 
   const { t } = useTranslation()
   const linkUse = useStore($dateAlertLinkState)
   const describeAlert = useAlertDescription()
-  const retry = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
+  const retry = () => void (confirm ? confirmDateAlertByLink(confirm) : endDateAlertByLink(end ?? ''))
   if (linkUse.state === 'open' || linkUse.state === 'busy')
     return confirm ? (
       <div className="panel stack gap-4">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $isActing } from '#src/stores/action/action.ts'
 import { failureText } from '#src/stores/action/refusal.ts'
-import { enrolWithCode } from '#src/stores/classroom/enrolment-by-code.ts'
+import { enrolInCourseByCode } from '#src/stores/classroom/enrolment-by-code.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TrainingEmailsField } from '#src/ui/TrainingEmailsField.tsx'
@@ -16,7 +16,7 @@ export default function CodeDialog({ id, onClose }: { id: number; onClose: () =>
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
     if (code === '') return setError(t('enrolment:codeMissing'))
-    const failure = await enrolWithCode(id, { code, mails: fields.has('mails') })
+    const failure = await enrolInCourseByCode(id, { code, mails: fields.has('mails') })
     if (failure) setError(failureText(find, failure))
     else onClose()
   }

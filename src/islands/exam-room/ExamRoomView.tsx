@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { countAnswered } from '#src/domain/exam/room.ts'
-import { $answerSaving, chooseOption, sendNow, toggleMark } from '#src/stores/exam/answer-saving.ts'
+import { $answerSaving, chooseOption, sendUnsentAnswers, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
 import { $sessionEnded } from '#src/stores/exam/open-exam-room.ts'
@@ -53,7 +53,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
   const isTimeUp = secondsLeft === 0
   useEffect(() => {
     // When the time is up, the answers are sent immediately, without waiting for the learner's confirmation.
-    if (isTimeUp) void sendNow()
+    if (isTimeUp) void sendUnsentAnswers()
   }, [isTimeUp])
   const title = paper ? t('exam:question', { position, of: paper.questions.length }) : undefined
   useViewChange({ view: 'room', title, latestView })

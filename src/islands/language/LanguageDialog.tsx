@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import type { CountryLanguage } from '#src/domain/language/language.ts'
 import { environment } from '#src/environment/environment.ts'
 import {
-  $offer,
+  $languageOffer,
+  applyLanguageChoice,
   type CurrentSitePage,
-  confirmChoice,
   isSiteArea,
   type LanguageOffer,
   loadLanguageOffer,
@@ -21,7 +21,7 @@ interface LanguageDialogProps {
 
 /** The dialog to choose a country and one of its languages. Specification 1, section 4: language. */
 export function LanguageDialog({ currentPage, onClose }: LanguageDialogProps) {
-  const offer = useStore($offer)
+  const offer = useStore($languageOffer)
   const [visitorCountryCode, setVisitorCountryCode] = useState<string | null>(null)
   useEffect(() => {
     void loadLanguageOffer()
@@ -114,7 +114,7 @@ function Choice({ currentPage, offer, visitorCountryCode, onClose }: ChoiceProps
     if (!selected || isRedirecting) return
     setIsRedirecting(true)
     setFailed(false)
-    if (await confirmChoice(currentPage, selected, offer.areas)) return
+    if (await applyLanguageChoice(currentPage, selected, offer.areas)) return
     setIsRedirecting(false)
     setFailed(true)
   }

@@ -4,7 +4,11 @@ import {
   type LanguagePreference,
 } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type CurrentSitePage, loadLanguageOffer, urlOfChoice } from '#src/stores/language/language.ts'
+import {
+  type CurrentSitePage,
+  findLanguageChoiceUrl,
+  loadLanguageOffer,
+} from '#src/stores/language/language.ts'
 
 /** A version of the page, in another language or on another site, that suits the visitor better. */
 export interface BetterPage {
@@ -41,6 +45,6 @@ export async function findBetterPage(
   const area = offer.areas.find((each) => each.siteId === preferred.siteId)
   const language = area?.languages.find(({ id }) => id === preferred.languageId)
   if (!area || !language) return null
-  const href = await urlOfChoice(currentPage, { siteId: area.siteId, language }, offer.areas)
+  const href = await findLanguageChoiceUrl(currentPage, { siteId: area.siteId, language }, offer.areas)
   return { href, language, text: area.siteId === siteId ? language.name : `${area.area}, ${language.name}` }
 }

@@ -4,7 +4,7 @@ import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { cancelSession } from '#src/stores/classroom/my-sessions.ts'
+import { cancelMySeat } from '#src/stores/classroom/my-sessions.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
@@ -38,7 +38,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
           confirm={t(`classroom-enrolment:${action}.confirm`)}
           isHarmful
           busy={busy}
-          onConfirm={() => void cancelSession(training).then(() => setDialogOpen(false))}
+          onConfirm={() => void cancelMySeat(training).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>

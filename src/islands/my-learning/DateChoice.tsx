@@ -1,12 +1,12 @@
 import { formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
-import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
+import type { AlternativeDate } from '#src/stores/classroom/other-dates.ts'
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
-  dates: readonly MoveDate[]
+  dates: readonly AlternativeDate[]
   chosen: number | undefined
   onChoose: (id: number) => void
 }

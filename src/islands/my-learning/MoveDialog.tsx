@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { moveSession } from '#src/stores/classroom/my-sessions.ts'
-import { loadOtherDates, type MoveDate } from '#src/stores/classroom/other-dates.ts'
+import { moveMySeat } from '#src/stores/classroom/my-sessions.ts'
+import { type AlternativeDate, loadOtherDates } from '#src/stores/classroom/other-dates.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -20,7 +20,7 @@ export function MoveDialog({ training, onClose }: { training: MyTraining; onClos
   const busy = useStore($isActing)
   const isExam = training.kind === 'practicalExam'
   const { id, name, startsAt } = isExam ? training.practicalExam : training.classroom
-  const [dates, setDates] = useState<MoveDate[] | 'loading' | 'failed'>('loading')
+  const [dates, setDates] = useState<AlternativeDate[] | 'loading' | 'failed'>('loading')
   const [chosen, setChosen] = useState<number>()
   const load = async () => {
     setDates('loading')
@@ -30,7 +30,7 @@ export function MoveDialog({ training, onClose }: { training: MyTraining; onClos
   useEffect(() => void load(), [])
   const move = async () => {
     if (busy || chosen === undefined) return
-    const failure = await moveSession(training, chosen)
+    const failure = await moveMySeat(training, chosen)
     if (failure) void load()
     else onClose()
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile/profile.ts'
+import { closeAccount, downloadMyData, saveProfile } from '#src/stores/profile/profile.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CourseEmails } from './CourseEmails.tsx'
@@ -32,7 +32,7 @@ export default function Preferences({ learner }: PanelProps) {
         <h2 className="t20">{t('my-learning:data')}</h2>
         <p>{t('my-learning:dataText')}</p>
         <p className="row">
-          <button type="button" className="btn sec2" onClick={() => void downloadExport()}>
+          <button type="button" className="btn sec2" onClick={() => void downloadMyData()}>
             {t('my-learning:takeOut')}
           </button>
           <button type="button" className="btn quiet" onClick={() => setLeaveDialogOpen(true)}>

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { calendarFeedResource, endFeed, renewFeed } from '#src/stores/classroom/calendar-feed.ts'
+import {
+  calendarFeedResource,
+  replaceCalendarFeed,
+  stopCalendarFeed,
+} from '#src/stores/classroom/calendar-feed.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -42,10 +46,10 @@ export function Subscription() {
             >
               {t('message:feed.copy')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void renewFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void replaceCalendarFeed()}>
               {t('message:feed.renew')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void endFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void stopCalendarFeed()}>
               {t('message:feed.end')}
             </button>
           </p>
@@ -53,7 +57,7 @@ export function Subscription() {
         </>
       ) : (
         <p>
-          <button type="button" className="btn sec2" onClick={() => void renewFeed()}>
+          <button type="button" className="btn sec2" onClick={() => void replaceCalendarFeed()}>
             {t('message:feed.make')}
           </button>
         </p>

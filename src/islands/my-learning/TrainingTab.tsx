@@ -8,7 +8,7 @@ import {
   queryOfTabs,
   type SubTab,
   showTabs,
-  subTabs,
+  trainingSubTabs,
 } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
@@ -55,7 +55,7 @@ export default function TrainingTab({ place, learner, currentTabs, firstCourse }
     <div className="stack gap-6">
       {currentTabs.subTab === 'sessions' && <PaidPanel place={place} />}
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
-        {subTabs.map((subTab) => (
+        {trainingSubTabs.map((subTab) => (
           <a
             key={subTab}
             href={address + queryOfTabs({ tab: 'training', subTab })}

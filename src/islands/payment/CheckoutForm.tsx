@@ -5,8 +5,8 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $hasTotalChanged,
-  $isPlacing,
-  $isQuoting,
+  $isPlacingOrder,
+  $isQuoteLoading,
   $replacedOrder,
   type CheckoutChoice,
   loadCheckout,
@@ -61,8 +61,8 @@ function preventEnterSubmit(event: KeyboardEvent<HTMLFormElement>): void {
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
   const [placing, isQuoting, previousOrder] = [
-    useStore($isPlacing),
-    useStore($isQuoting),
+    useStore($isPlacingOrder),
+    useStore($isQuoteLoading),
     useStore($replacedOrder),
   ]
   const totalChanged = useStore($hasTotalChanged)

@@ -1,7 +1,7 @@
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'
+import { formatPlanQuery, type PlanQuery } from '#src/query/plan.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { showToast } from '#src/stores/notice/notices.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -48,7 +48,7 @@ export function PlanActions({ goal, stages, query, place, origin, portal }: Plan
       <button
         type="button"
         className="btn sec2"
-        data-copy={origin + routes.plan(place) + queryOfPlan(query)}
+        data-copy={origin + routes.plan(place) + formatPlanQuery(query)}
         data-copied={t('share:copied')}
         data-failed={t('share:notCopied')}
       >

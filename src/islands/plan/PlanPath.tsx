@@ -10,7 +10,12 @@ import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $heldIds, loadFreeSeatsOfPlan, startDayOf, withoutFullDates } from '#src/stores/plan/plan.ts'
+import {
+  $heldCertificationIds,
+  loadFreeSeatsOfPlan,
+  startDayOf,
+  withoutFullDates,
+} from '#src/stores/plan/plan.ts'
 import { $freeSeats } from '#src/stores/plan/seats.ts'
 import { CapacityChip, type FreeSeatsProps } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
@@ -42,7 +47,7 @@ function LiveSeats({ of, id, capacity }: FreeSeatsProps) {
 /** The plan for the path to a certification: total, the certifications in order, and the actions for the plan. */
 export function PlanPath({ goal, certifications, query, place, origin, portal }: PlanPathProps) {
   const { t, locale } = useTranslation()
-  const heldIds = useStore($heldIds)
+  const heldIds = useStore($heldCertificationIds)
   const seats = useStore($freeSeats)
   const path = useMemo(
     () => findCertificationPath(goal.id, certifications, heldIds),

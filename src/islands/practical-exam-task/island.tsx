@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import {
   $task,
-  leaveTask,
+  openCertificationOfTask,
   openSignInDialogAgain,
   openTask,
 } from '#src/stores/practical-exam/practical-exam-task.ts'
@@ -67,7 +67,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
 /** The dialog for a learner without access to the task, with a link back to the certification. */
 function NoAccess({ place }: { place: Place }) {
   const { t } = useTranslation()
-  const leave = () => leaveTask(place)
+  const leave = () => openCertificationOfTask(place)
   return (
     <Dialog
       title={t('practical-exam-task:noAccess.title')}

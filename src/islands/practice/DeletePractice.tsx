@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { deletePracticeHistory } from '#src/stores/practice/bank-choice.ts'
-import { $practiceBusy } from '#src/stores/practice/stage.ts'
+import { $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button that deletes the practice records, after a confirmation. */
 export function DeletePractice() {
   const { t } = useTranslation()
-  const busy = useStore($practiceBusy)
+  const busy = useStore($isPracticeBusy)
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { $practiceBank, returnToBankChoice } from '#src/stores/practice/bank-choice.ts'
 import { openMockExam } from '#src/stores/practice/mock-exam.ts'
-import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
+import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The entry page of a mock exam: its rules and the start button. */
 export function MockExamEntryPage() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
-  const busy = useStore($practiceBusy)
-  const failure = useStore($practiceFailure)
+  const busy = useStore($isPracticeBusy)
+  const failure = useStore($hasPracticeFailed)
   return (
     <section className="panel stack gap-4 one-column">
       <h1 className="t32">{t('practice:mock.title')}</h1>

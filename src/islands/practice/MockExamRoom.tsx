@@ -13,13 +13,13 @@ import {
 } from '#src/stores/exam/paper.ts'
 import { $practiceBank } from '#src/stores/practice/bank-choice.ts'
 import {
+  $isMockExamSaved,
   $isMockExamUnsent,
-  $mockExamSaved,
   chooseMockExamOption,
   submitOpenMockExam,
   toggleMockExamMark,
 } from '#src/stores/practice/mock-exam.ts'
-import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
+import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, AnswerSheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
@@ -47,9 +47,9 @@ export function MockExamRoom() {
   const answers = useStore($answers)
   const secondsLeft = useStore($secondsLeft)
   const announcedMinutes = useStore($lastAnnouncedMinute)
-  const isSaved = useStore($mockExamSaved)
-  const busy = useStore($practiceBusy)
-  const failure = useStore($practiceFailure)
+  const isSaved = useStore($isMockExamSaved)
+  const busy = useStore($isPracticeBusy)
+  const failure = useStore($hasPracticeFailed)
   const [offline, isKept] = [useOffline(), useStore($isMockExamUnsent)]
   const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)

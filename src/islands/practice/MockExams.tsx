@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { formatDateTime } from '#src/i18n/instant.ts'
 import { showMockExam } from '#src/stores/practice/mock-exam.ts'
-import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
+import { $isPracticeBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The mock exam: a description, the button to begin, and past results. */
 export function MockExams({ bank }: { bank: PracticeBank }) {
   const { t, locale } = useTranslation()
-  const busy = useStore($practiceBusy)
+  const busy = useStore($isPracticeBusy)
   return (
     <section className="panel stack gap-4" aria-labelledby="mock">
       <h2 className="t20" id="mock">

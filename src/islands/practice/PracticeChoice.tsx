@@ -3,7 +3,7 @@ import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { $chosenTopics, $practiceBank, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
+import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { DeletePractice } from './DeletePractice.tsx'
@@ -45,8 +45,8 @@ function TopicChoice() {
   const { t, locale } = useTranslation()
   const bank = useStore($practiceBank)
   const chosen = useStore($chosenTopics)
-  const busy = useStore($practiceBusy)
-  const failure = useStore($practiceFailure)
+  const busy = useStore($isPracticeBusy)
+  const failure = useStore($hasPracticeFailed)
   if (!bank) return null
   const selectedTopics = bank.topics.filter(({ key }) => chosen.length === 0 || chosen.includes(key))
   const { due } = sumPracticeCounts(selectedTopics)

@@ -8,7 +8,7 @@ import {
   submitPracticeAnswer,
   toggleOption,
 } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
+import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
@@ -29,8 +29,8 @@ export function PracticeSession() {
   const question = useStore($practiceQuestion)
   const chosen = useStore($chosenLetters)
   const verdict = useStore($practiceAnswerResult)
-  const busy = useStore($practiceBusy)
-  const failure = useStore($practiceFailure)
+  const busy = useStore($isPracticeBusy)
+  const failure = useStore($hasPracticeFailed)
   const heading = useRef<HTMLHeadingElement>(null)
   usePaperKeys(!verdict, keyActions)
   usePracticeKeys()

@@ -4,7 +4,7 @@ import type { PracticeAnswerResult, PracticeQuestion } from '#src/domain/practic
 import { environment } from '#src/environment/environment.ts'
 import { formatList, formatTimeUntil } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
+import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -27,8 +27,8 @@ const offPaper = { position: 1, marked: false, takenOut: false }
  */
 export function Verdict({ question, given: chosenLetters, verdict }: VerdictProps) {
   const { t, locale } = useTranslation()
-  const busy = useStore($practiceBusy)
-  const failure = useStore($practiceFailure)
+  const busy = useStore($isPracticeBusy)
+  const failure = useStore($hasPracticeFailed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo({ top: 0 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { QuizKind } from '#src/domain/exam/exam.ts'
 import type { Place } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { quizResults, startQuiz } from '#src/stores/exam/quiz.ts'
+import { openQuiz, quizResults } from '#src/stores/exam/quiz.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -66,7 +66,7 @@ export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
           className="btn sec2 needs-script"
           data-act="start-quiz"
           disabled={step === 'closed'}
-          onClick={() => void startQuiz(place, kind, id)}
+          onClick={() => void openQuiz(place, kind, id)}
         >
           {t(`quiz:${step in startKeys ? startKeys[step as keyof typeof startKeys] : 'start'}`)}
         </button>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import { $receiptChecking, checkReceiptSignature } from '#src/stores/payment/receipt.ts'
+import { $receiptCheck, checkReceiptSignature } from '#src/stores/payment/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ReceiptContents } from './ReceiptContents.tsx'
@@ -22,7 +22,7 @@ const fileName = (fields: FormData | undefined): string | undefined => {
 /** The public page that verifies the receipt of an exam. */
 export default function Receipt({ typed }: { typed?: FormData | undefined }) {
   const { t } = useTranslation()
-  const checking = useStore($receiptChecking)
+  const checking = useStore($receiptCheck)
   const [missing, setMissing] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
   const submit = async (form: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { canSend, postponeSurvey, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
+import { canSendSurvey, postponeSurvey, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'
@@ -8,7 +8,7 @@ import { SurveyQuestionField } from './SurveyQuestionField.tsx'
 export function Questions({ survey, answers, sending, failure }: Extract<SurveyView, { state: 'detail' }>) {
   const { t } = useTranslation()
   const form = useId()
-  const complete = canSend(survey, answers)
+  const complete = canSendSurvey(survey, answers)
   return (
     <Dialog
       wide

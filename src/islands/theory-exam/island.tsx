@@ -5,7 +5,7 @@ import { examViewUrl } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing, ensureSession } from '#src/stores/action/action.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
-import { enrolAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
+import { enrolAgain, openTheoryExamPage } from '#src/stores/certification/certification-enrolment.ts'
 import { theoryAttempts, theoryExamResult, theoryExamTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -91,7 +91,8 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
   const { t } = useTranslation()
   const open = liveItemOf(useStore(theoryExamResult.$live))?.state === 'open'
   const start = async () => {
-    if (await ensureSession('enrolment:certification.signInForExam', 'start-exam')) startTheoryExam(place, id)
+    if (await ensureSession('enrolment:certification.signInForExam', 'start-exam'))
+      openTheoryExamPage(place, id)
   }
   return (
     <p>

@@ -90,8 +90,8 @@ const acts = [
     'notices:signInToPay',
     async () => (await orders()).payWithOtherMethod(place, order),
   ],
-  ['canceling a session', 'classroom.signIn', async () => (await sessions()).cancelSession(training)],
-  ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveSession(training, 2)],
+  ['canceling a session', 'classroom.signIn', async () => (await sessions()).cancelMySeat(training)],
+  ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveMySeat(training, 2)],
   [
     'ending a date alert',
     'classroom.signIn',

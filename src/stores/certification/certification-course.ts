@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getCertificationCourses } from '../../contract/learning/certification-course.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { environment } from '../../environment/environment.ts'
-import { listUrlWithCertification, parseSelected } from '../../query/certification.ts'
+import { listUrlWithCertification, parseSelectedCertification } from '../../query/certification.ts'
 import { createLiveItem } from '../resource/live.ts'
 
 export type CertificationCourse = ResponseOf<typeof getCertificationCourses>[number]
@@ -27,7 +27,7 @@ export type CourseListSelection =
 export const $courseListSelection = atom<CourseListSelection>({ state: 'static' })
 
 /** Loads a certification's courses. If another certification is selected meanwhile, the response is ignored. */
-export async function showCourses(id: number): Promise<void> {
+export async function showCertificationCourses(id: number): Promise<void> {
   $courseListSelection.set({ state: 'loading', id })
   const courses = await fetchCourses(id)
   const now = $courseListSelection.get()
@@ -36,7 +36,7 @@ export async function showCourses(id: number): Promise<void> {
 }
 
 /** Clears the selection, so that the page shows its first certification. */
-export const resetSelection = (): void => $courseListSelection.set({ state: 'static' })
+export const resetCourseListSelection = (): void => $courseListSelection.set({ state: 'static' })
 
 /**
  * Selects a certification and writes it into the URL, so that the selection can be shared and is restored by the
@@ -44,9 +44,9 @@ export const resetSelection = (): void => $courseListSelection.set({ state: 'sta
  */
 export function selectCertification(id: number): Promise<void> {
   const { navigation } = environment()
-  if (parseSelected(navigation.query()) !== id)
+  if (parseSelectedCertification(navigation.query()) !== id)
     navigation.show(listUrlWithCertification(navigation.current(), id))
-  return showCourses(id)
+  return showCertificationCourses(id)
 }
 
 /**
@@ -56,8 +56,8 @@ export function selectCertification(id: number): Promise<void> {
 export function syncSelectionWithUrl(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => {
-    const id = parseSelected(navigation.query())
-    if (id && known.includes(id)) void showCourses(id)
+    const id = parseSelectedCertification(navigation.query())
+    if (id && known.includes(id)) void showCertificationCourses(id)
     else $courseListSelection.set({ state: 'static' })
   }
   read()

@@ -133,5 +133,5 @@ export async function acknowledgeCertificationUpdate(id: number, updateId: numbe
 }
 
 /** Opens the page of the theory exam. */
-export const startTheoryExam = (place: Place, id: number): void =>
+export const openTheoryExamPage = (place: Place, id: number): void =>
   environment().navigation.go(examUrl(place, 'theory', id))

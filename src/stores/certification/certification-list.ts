@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { certificationFilters } from '../../domain/certification/filter-certification-groups.ts'
 import type { FilterValues } from '../../domain/filter/facet.ts'
 import { environment } from '../../environment/environment.ts'
-import { parseFilters, queryOf } from '../../query/filter.ts'
+import { formatFilterQuery, parseFilters } from '../../query/filter.ts'
 
 /** The chosen filters of a certification list; null until the visitor chooses a filter. */
 export const $listFilters = atom<FilterValues | null>(null)
@@ -14,11 +14,11 @@ const filtersOfAddress = (): FilterValues =>
  * Sets filter values and writes them into the URL. The selection is cleared, because the selected certification may
  * not match the filters.
  */
-export function chooseCertifications(change: FilterValues): void {
+export function filterCertifications(change: FilterValues): void {
   const { navigation } = environment()
   const chosen = { ...$listFilters.get(), ...change }
   $listFilters.set(chosen)
-  navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
+  navigation.show(navigation.current().replace(/[?#].*$/, '') + formatFilterQuery(chosen, 1))
 }
 
 /**
@@ -28,6 +28,6 @@ export function chooseCertifications(change: FilterValues): void {
 export function syncCertificationsWithUrl(fields?: Record<string, string>): () => void {
   const read = () => $listFilters.set(filtersOfAddress())
   read()
-  if (fields) chooseCertifications(parseFilters(new URLSearchParams(fields), certificationFilters))
+  if (fields) filterCertifications(parseFilters(new URLSearchParams(fields), certificationFilters))
   return environment().navigation.onReturn(read)
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
-import { parseCompared, queryOfCompared } from '../../query/comparison.ts'
+import { formatComparisonQuery, parseComparedIds } from '../../query/comparison.ts'
 
 /** The ids of the compared certifications, which are also in the URL. */
 export const $comparedIds = atom<readonly number[]>([])
@@ -9,7 +9,7 @@ export const $comparedIds = atom<readonly number[]>([])
 export function compareCertifications(ids: readonly number[]): void {
   const { navigation } = environment()
   $comparedIds.set(ids)
-  navigation.replace(navigation.current().replace(/[?#].*$/, '') + queryOfCompared(ids))
+  navigation.replace(navigation.current().replace(/[?#].*$/, '') + formatComparisonQuery(ids))
 }
 
 /**
@@ -18,7 +18,7 @@ export function compareCertifications(ids: readonly number[]): void {
  */
 export function syncComparisonWithUrl(known: readonly number[]): () => void {
   const { navigation } = environment()
-  const read = () => $comparedIds.set(parseCompared(navigation.query(), known))
+  const read = () => $comparedIds.set(parseComparedIds(navigation.query(), known))
   read()
   return navigation.onReturn(read)
 }

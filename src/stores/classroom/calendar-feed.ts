@@ -7,14 +7,14 @@ import { createResource } from '../resource/resource.ts'
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
 
 /** Creates the calendar feed, or replaces its URL. */
-export async function renewFeed(): Promise<void> {
+export async function replaceCalendarFeed(): Promise<void> {
   const result = await environment().api.call(renewCalendarFeed, {})
   if (!result.ok) return reportUnreachable(result.failure)
   calendarFeedResource.$state.set({ state: 'ready', value: result.value })
   showToast('notices:feedMade')
 }
 
-export async function endFeed(): Promise<void> {
+export async function stopCalendarFeed(): Promise<void> {
   const result = await environment().api.call(endCalendarFeed, {})
   if (!result.ok) return reportUnreachable(result.failure)
   calendarFeedResource.$state.set({ state: 'ready', value: result.value })

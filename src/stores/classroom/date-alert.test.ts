@@ -26,7 +26,7 @@ async function mailedToken(): Promise<string> {
 }
 
 test('the link of the email confirms the address and returns the alert', async () => {
-  const using = store.confirmByLink(await mailedToken())
+  const using = store.confirmDateAlertByLink(await mailedToken())
   expect(store.$dateAlertLinkState.get()).toEqual({ state: 'busy' })
   await using
   expect(store.$dateAlertLinkState.get()).toMatchObject({
@@ -35,17 +35,17 @@ test('the link of the email confirms the address and returns the alert', async (
 })
 
 test('a link that is no longer valid is gone; an unreachable server is a failure', async () => {
-  await store.confirmByLink('1~2~x')
+  await store.confirmDateAlertByLink('1~2~x')
   expect(store.$dateAlertLinkState.get()).toEqual({ state: 'gone' })
   page.line.lose(confirmDateAlert)
-  await store.confirmByLink('1~2~x')
+  await store.confirmDateAlertByLink('1~2~x')
   expect(store.$dateAlertLinkState.get()).toEqual({ state: 'unreachable' })
 })
 
 test('emails are ended by their link, and an unreachable server is reported', async () => {
   page.line.lose(unsubscribeFromDateAlert)
-  await store.endByLink('1~end~x')
+  await store.endDateAlertByLink('1~end~x')
   expect(store.$dateAlertLinkState.get()).toEqual({ state: 'unreachable' })
-  await store.endByLink('1~end~x')
+  await store.endDateAlertByLink('1~end~x')
   expect(store.$dateAlertLinkState.get()).toEqual({ state: 'ended' })
 })

@@ -28,7 +28,7 @@ export type DateAlertLinkState =
 export const $dateAlertLinkState = atom<DateAlertLinkState>({ state: 'open' })
 
 /** Confirms the email address to which the link was sent. `token` comes from the link. */
-export async function confirmByLink(token: string): Promise<void> {
+export async function confirmDateAlertByLink(token: string): Promise<void> {
   $dateAlertLinkState.set({ state: 'busy' })
   const result = await environment().api.call(confirmDateAlert, { token })
   if (result.ok) $dateAlertLinkState.set({ state: 'confirmed', request: result.value })
@@ -36,7 +36,7 @@ export async function confirmByLink(token: string): Promise<void> {
 }
 
 /** Ends the subscription whose email contained the link. `token` comes from the link. */
-export async function endByLink(token: string): Promise<void> {
+export async function endDateAlertByLink(token: string): Promise<void> {
   $dateAlertLinkState.set({ state: 'busy' })
   const result = await environment().api.call(unsubscribeFromDateAlert, { token })
   $dateAlertLinkState.set({ state: result.ok ? 'ended' : 'unreachable' })

@@ -9,7 +9,7 @@ import { showToast } from '../notice/notices.ts'
  * Enrols in a course by an invitation code. If the code is refused, returns the failure. Specification 1, section
  * 5.
  */
-export async function enrolWithCode(
+export async function enrolInCourseByCode(
   id: number,
   input: { code: string; mails: boolean },
 ): Promise<Failure | null> {

@@ -47,7 +47,7 @@ const myTrainings = async (): Promise<readonly MyTraining[]> => {
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
 const first = async () => (await myTrainings())[0] as MyTraining
-const cancelFirst = async () => sessions.cancelSession(await first())
+const cancelFirst = async () => sessions.cancelMySeat(await first())
 const statuses = async () =>
   (await myTrainings()).map(
     (each) => (each.kind === 'practicalExam' ? each.practicalExam : each.classroom).own.status,
@@ -85,7 +85,7 @@ test('the place in a practical exam is moved to another date', async () => {
   expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
     [otherExam],
   )
-  expect(await sessions.moveSession(own, otherExam)).toBeNull()
+  expect(await sessions.moveMySeat(own, otherExam)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
   expect(await first()).toMatchObject({ practicalExam: { id: otherExam } })
 })
@@ -96,7 +96,7 @@ test('a seat is moved to another date that is offered', async () => {
   const own = await first()
   const dates = await otherDatesOf({ kind: 'classroom', id: online })
   expect(dates?.map(({ session: { id } }) => id)).toContain(later)
-  expect(await sessions.moveSession(own, later)).toBeNull()
+  expect(await sessions.moveMySeat(own, later)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
   expect(
     (await myTrainings()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id)),
@@ -106,7 +106,7 @@ test('a seat is moved to another date that is offered', async () => {
 test('a refused move returns the refusal, and the seat stays', async () => {
   await register()
   unwrap(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
-  expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
+  expect(await sessions.moveMySeat(await first(), workshop)).toMatchObject({ kind: 'refused' })
   expect(await toasts()).toEqual([])
 })
 

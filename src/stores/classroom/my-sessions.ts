@@ -8,7 +8,7 @@ import { leavePracticalExam, moveToOtherExamDate } from '../../contract/learning
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
-import { refreshSessions } from '../my-learning/my-learning.ts'
+import { refreshTrainingSessions } from '../my-learning/my-learning.ts'
 import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 const signIn = 'enrolment:classroom.signIn'
@@ -24,7 +24,7 @@ const sendCancel = (training: MyTraining): Promise<Result<true>> => {
 }
 
 /** Cancels a seat in a session or a place on its waiting list. If the server refuses, a popup shows the reason. */
-export const cancelSession = (training: MyTraining): Promise<void> =>
+export const cancelMySeat = (training: MyTraining): Promise<void> =>
   performAction(signIn, async () => {
     const result = await sendCancel(training)
     if (result.ok)
@@ -34,11 +34,11 @@ export const cancelSession = (training: MyTraining): Promise<void> =>
           : 'enrolment:classroom.cancelled',
       )
     else reportUnreachable(result.failure)
-    await refreshSessions()
+    await refreshTrainingSessions()
   })
 
 /** Moves a seat to another date. Returns the failure that keeps the dialog open; null if the seat was moved. */
-export async function moveSession(training: MyTraining, to: number): Promise<Failure | null> {
+export async function moveMySeat(training: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
   await performAction(signIn, async () => {
     const result = await sendMove(training, to)
@@ -47,7 +47,7 @@ export async function moveSession(training: MyTraining, to: number): Promise<Fai
       failure = result.failure
       reportUnreachable(result.failure)
     }
-    await refreshSessions()
+    await refreshTrainingSessions()
   })
   return failure
 }

@@ -10,12 +10,12 @@ export interface HeldTraining {
 }
 
 /** A date of a training or practical exam to which the learner can move. */
-export type MoveDate = Pick<OtherDate, 'overlap'> & {
+export type AlternativeDate = Pick<OtherDate, 'overlap'> & {
   session: OtherDate['classroom'] | OtherExamDate['practicalExam']
 }
 
 /** Returns the dates to which the learner can move from a session; null if they could not be loaded. */
-export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
+export async function loadOtherDates({ kind, id }: HeldTraining): Promise<AlternativeDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {
     const result = await api.call(findOtherExamDates, { practicalExamId: id })

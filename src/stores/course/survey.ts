@@ -117,7 +117,7 @@ const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
  * Returns whether the answers can be sent, that is, whether every required question is answered. Specification 1,
  * section 5: survey.
  */
-export const canSend = (survey: Survey, answers: SurveyAnswers): boolean =>
+export const canSendSurvey = (survey: Survey, answers: SurveyAnswers): boolean =>
   areAnswersComplete(survey.questions, nonEmptyAnswers(answers))
 
 const failureOf = (failure: Failure): SurveyFailure => {
@@ -128,7 +128,7 @@ const failureOf = (failure: Failure): SurveyFailure => {
 /** Sends the answers. If this fails, the answers stay, and the dialog shows the reason. */
 export async function sendSurvey(): Promise<void> {
   const view = $survey.get()
-  if (view.state !== 'detail' || view.sending || !canSend(view.survey, view.answers)) return
+  if (view.state !== 'detail' || view.sending || !canSendSurvey(view.survey, view.answers)) return
   const { survey, answers } = view
   const { id: surveyId, training, targetId } = survey
   $survey.set({ ...view, sending: true, failure: null })

@@ -16,8 +16,8 @@ let events: string[]
 /** Opens the exam paper of the theory exam, with the given unsent answers. */
 async function open(before: Parameters<typeof saving.startSaving>[2] = []): Promise<void> {
   const { openPaper, paperOf } = await import('./paper.ts')
-  const { openLearnerVault } = await import('./saved-exam.ts')
-  openLearnerVault(page.learnerId)
+  const { openLearnerStore } = await import('./saved-exam.ts')
+  openLearnerStore(page.learnerId)
   openPaper(paperOf({ name: 'Exam', holder: '' }, unwrap(await page.elsewhere.call(getExamPaper, target))))
   const listener = {
     onOver: () => void events.push('over'),

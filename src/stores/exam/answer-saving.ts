@@ -23,7 +23,7 @@ export const $answerSaving = atom<AnswerSaving>({ state: 'saved', at: null })
 type Saved = ResponseOf<typeof saveExamDraft>
 
 /** The callbacks for responses of the server that end the work on this page. */
-export interface Listener {
+export interface AnswerSavingCallbacks {
   onOver(): void
   onTaken(): void
   onSessionEnded(): void
@@ -40,7 +40,7 @@ const retryDelay = 5000
 const saveInterval = 30_000
 
 let target: ExamTarget | undefined
-let listener: Listener | undefined
+let listener: AnswerSavingCallbacks | undefined
 let waiting = new Map<number, RoomAnswer>()
 /** The running save, which resolves to true if the server has acknowledged it; undefined while none is running. */
 let sending: Promise<boolean> | undefined
@@ -59,7 +59,7 @@ export const listWaitingAnswers = (): PositionedAnswer[] =>
  */
 export function startSaving(
   exam: ExamTarget,
-  newListener: Listener,
+  newListener: AnswerSavingCallbacks,
   before: readonly PositionedAnswer[],
 ): void {
   stopSaving()
@@ -72,9 +72,9 @@ export function startSaving(
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
   $answerSaving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
   stops = [
-    every(() => void sendNow(), saveInterval),
-    environment().onOnline(() => void sendNow()),
-    environment().onHide(() => void sendNow({ keepalive: true })),
+    every(() => void sendUnsentAnswers(), saveInterval),
+    environment().onOnline(() => void sendUnsentAnswers()),
+    environment().onHide(() => void sendUnsentAnswers({ keepalive: true })),
   ]
 }
 
@@ -92,7 +92,7 @@ async function change(position: number, answer: RoomAnswer): Promise<void> {
   waiting.set(position, answer)
   $answerSaving.set({ ...$answerSaving.get(), state: 'saving' })
   await storeOnDevice()
-  void sendNow()
+  void sendUnsentAnswers()
 }
 
 /** Stores the unsent answers and the exam paper on this device, before anything is sent. */
@@ -135,7 +135,7 @@ export function toggleMark(): void {
  * Sends the unsent answers, or an empty save that returns the state of the attempt. Only one save runs at a time;
  * answers given in the meantime are sent with the next one.
  */
-export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
+export async function sendUnsentAnswers(options: { keepalive?: boolean } = {}): Promise<void> {
   if (sending) {
     await sending
     return
@@ -143,7 +143,7 @@ export async function sendNow(options: { keepalive?: boolean } = {}): Promise<vo
   sending = send(options).finally(() => {
     sending = undefined
   })
-  if ((await sending) && waiting.size > 0 && target) await sendNow(options)
+  if ((await sending) && waiting.size > 0 && target) await sendUnsentAnswers(options)
 }
 
 async function send(options: { keepalive?: boolean }): Promise<boolean> {
@@ -191,5 +191,8 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   const safe = storedAnswers !== undefined || waiting.size === 0
   $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
   const seconds = failure.kind === 'refused' ? failure.retryAfter : undefined
-  retry = environment().later(() => void sendNow(), seconds === undefined ? retryDelay : seconds * 1000)
+  retry = environment().later(
+    () => void sendUnsentAnswers(),
+    seconds === undefined ? retryDelay : seconds * 1000,
+  )
 }

@@ -43,10 +43,14 @@ test('an exam that could not be begun may be begun again', async () => {
 
 test('no paper is opened while a busy server refuses the answers that wait on this device', async () => {
   await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
-  const { openLearnerVault, saveUnsentAnswers: saveWaiting } = await import('./saved-exam.ts')
+  const { openLearnerStore, saveUnsentAnswers } = await import('./saved-exam.ts')
   const { attemptId, seat } = unwrap(await page.elsewhere.call(getExamPaper, target))
-  openLearnerVault(page.learnerId)
-  await saveWaiting(target, { attemptId, seat, answers: [{ position: 1, letters: ['A'], marked: false }] })
+  openLearnerStore(page.learnerId)
+  await saveUnsentAnswers(target, {
+    attemptId,
+    seat,
+    answers: [{ position: 1, letters: ['A'], marked: false }],
+  })
   page.line.refuse(saveExamDraft)
   expect([await enter(), page.line.times(getExamPaper)]).toEqual(['begin', 0])
   expect([await enter(), page.line.times(getExamPaper)]).toEqual([null, 1])

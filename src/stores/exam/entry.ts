@@ -8,12 +8,12 @@ import { examDevice } from '../../environment/exam-device.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
-import { sendNow } from './answer-saving.ts'
+import { sendUnsentAnswers } from './answer-saving.ts'
 import { computeDeviceDeadline, setClock } from './exam-clock.ts'
 import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
 import { openExamRoom } from './open-exam-room.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
-import { openLearnerVault, readSavedExam, savePaper } from './saved-exam.ts'
+import { openLearnerStore, readSavedExam, savePaper } from './saved-exam.ts'
 import { loadOutcome, showResult } from './submission.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function openExam(target: ExamTarget, view: ExamView = {}): Promise
   $examStage.set({ at: 'opening' })
   const session = await loadSession()
   if (session.state === 'anonymous') return $examStage.set({ at: 'anonymous' })
-  if (session.state === 'signedIn') openLearnerVault(session.learner.id)
+  if (session.state === 'signedIn') openLearnerStore(session.learner.id)
   else return resumeStored(target)
   if (view.attemptId === undefined && !view.attempts) return loadStage(target)
   const terms = await environment().api.call(getExamTerms, target)
@@ -63,7 +63,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   const person = examDevice().lastPersonId()
   const mayBeSignedIn = environment().mayBeSignedIn()
   if (person === undefined || !mayBeSignedIn) return $examStage.set({ at: 'failed' })
-  openLearnerVault(person)
+  openLearnerStore(person)
   const { paper, waiting } = await readSavedExam(target)
   if (!paper || environment().visit.get(examRoomKey(target)) !== '1') return $examStage.set({ at: 'failed' })
   const { deadline, ...stored } = paper
@@ -74,7 +74,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
     waiting?.attemptId === stored.attemptId ? waiting.answers : [],
     () => void loadOutcome(target),
   )
-  void sendNow()
+  void sendUnsentAnswers()
 }
 
 /** Starts or resumes the attempt, shortly after the learner's confirmation. */

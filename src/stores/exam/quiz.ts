@@ -20,7 +20,7 @@ export const quizResults = {
 } as const satisfies Record<QuizKind, unknown>
 
 /** Opens the quiz. For an anonymous visitor it opens the sign-in dialog. Specification 1, section 4: start-quiz. */
-export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
+export async function openQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
   if (await ensureSession('enrolment:quiz.signIn', 'start-quiz'))
     environment().navigation.go(examUrl(place, kind, id))
 }

@@ -15,7 +15,7 @@ interface StoredExam {
 let vault: EncryptedStore | undefined
 
 /** Opens the encrypted store of a learner on this device. */
-export const openLearnerVault = (person: number): void => {
+export const openLearnerStore = (person: number): void => {
   vault = examDevice().openStore(person)
 }
 

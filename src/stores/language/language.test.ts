@@ -15,12 +15,12 @@ test('the offer is loaded once per page, and again after a failure of either cal
   for (const call of [getCountryLanguages, getLanguageSwitch]) {
     page.line.lose(call)
     expect(await language.loadLanguageOffer()).toBeNull()
-    expect(language.$offer.get()).toEqual({ state: 'failed' })
+    expect(language.$languageOffer.get()).toEqual({ state: 'failed' })
   }
   const [offer, again] = [await language.loadLanguageOffer(), await language.loadLanguageOffer()]
   expect(offer).not.toBeNull()
   expect(again).toBe(offer)
-  expect(language.$offer.get()).toMatchObject({ state: 'ready', pairs: offer?.pairs })
+  expect(language.$languageOffer.get()).toMatchObject({ state: 'ready', pairs: offer?.pairs })
   expect(page.line.times(getCountryLanguages)).toBe(3)
 })
 
@@ -41,15 +41,15 @@ const currentPage = { place, path: '/faq' }
 test('a choice leads to the same page in the language, with subpath, query and hash', async () => {
   page.at('/eu/faq?pageNum=2#answer')
   const here = { siteId: place.siteId, language: german }
-  expect(await language.urlOfChoice(currentPage, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
+  expect(await language.findLanguageChoiceUrl(currentPage, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
   page.at('/eu/faq/7')
-  expect(await language.urlOfChoice(currentPage, here, [])).toBe('/eu/de/faq/7')
+  expect(await language.findLanguageChoiceUrl(currentPage, here, [])).toBe('/eu/de/faq/7')
 })
 
 test('a choice of another site leads to the same page there, or to its home page in the language; an unknown site to this home page', async () => {
   const offer = await language.loadLanguageOffer()
   const there = (siteId: number, chosen = english) =>
-    language.urlOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
+    language.findLanguageChoiceUrl(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
   const korea = offer?.areas.find(({ prefix }) => prefix === 'kr')
   const [base] = korea?.languages ?? []
   expect(await there(korea?.siteId ?? 0, base)).toBe('/kr')
@@ -64,9 +64,9 @@ test('a choice is stored for a year, and the page stays where saving failed', as
   language = await import('./language.ts')
   const choice = { siteId: place.siteId, language: german }
   page.line.lose(chooseLanguage)
-  expect([await language.confirmChoice(currentPage, choice, []), page.left]).toEqual([false, []])
+  expect([await language.applyLanguageChoice(currentPage, choice, []), page.left]).toEqual([false, []])
   expect(page.cookies.get('languageCheckedId')).toEqual({ value: '4', seconds: 31_536_000 })
   page.at('/eu/faq')
-  expect(await language.confirmChoice(currentPage, choice, [])).toBe(true)
+  expect(await language.applyLanguageChoice(currentPage, choice, [])).toBe(true)
   expect(page.left).toEqual(['/eu/de/faq'])
 })

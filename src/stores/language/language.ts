@@ -11,9 +11,12 @@ export interface LanguageOffer {
   areas: readonly AreaLanguages[]
 }
 
-export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & LanguageOffer)
+export type LanguageOfferState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | ({ state: 'ready' } & LanguageOffer)
 
-export const $offer = atom<OfferState>({ state: 'loading' })
+export const $languageOffer = atom<LanguageOfferState>({ state: 'loading' })
 let loading: Promise<LanguageOffer | null> | undefined
 
 /** Returns whether an entry of the country list stands for the area of a site instead of a country. */
@@ -59,7 +62,7 @@ export async function loadLanguageOffer(): Promise<LanguageOffer | null> {
   loading ??= fetchOffer()
   const offer = await loading
   if (!offer) loading = undefined
-  $offer.set(offer ? { state: 'ready', ...offer } : { state: 'failed' })
+  $languageOffer.set(offer ? { state: 'ready', ...offer } : { state: 'failed' })
   return offer
 }
 
@@ -113,7 +116,7 @@ function afterPage({ place, path }: CurrentSitePage): string {
  * Returns the URL for a choice: the same page in another language of the site, or its counterpart on the other
  * site.
  */
-export async function urlOfChoice(
+export async function findLanguageChoiceUrl(
   currentPage: CurrentSitePage,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
@@ -131,13 +134,13 @@ export async function urlOfChoice(
  * Stores the choice in the cookie and, for a learner, in the profile, and opens the page in the chosen language. If
  * saving fails, returns false and stays on the page. Specification 1, section 4: language.
  */
-export async function confirmChoice(
+export async function applyLanguageChoice(
   currentPage: CurrentSitePage,
   choice: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<boolean> {
   storeLanguage(choice.language.id)
   if (!(await saveLanguage(choice.language.id))) return false
-  environment().navigation.go(await urlOfChoice(currentPage, choice, areas))
+  environment().navigation.go(await findLanguageChoiceUrl(currentPage, choice, areas))
   return true
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { awaitResponses, openPage } from '#tests/fixtures/page.ts'
 import { findCourses } from '../../contract/catalogue/course.ts'
 import { filtersByList } from '../../domain/filter/list-items.ts'
-import { parseFilters, parsePage, queryOf } from '../../query/filter.ts'
+import { formatFilterQuery, parseFilters, parsePage } from '../../query/filter.ts'
 import type { ListingQuery } from '../../query/listing.ts'
 import type { PageList } from './listing.ts'
 
@@ -29,13 +29,13 @@ const read = (search: string): ListingQuery => {
 test('chosen filters are written into the URL and read back', () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 1, max: 9999 }), (some, page) => {
-      expect(read(queryOf(some, page))).toEqual({ chosen: some, page })
+      expect(read(formatFilterQuery(some, page))).toEqual({ chosen: some, page })
     }),
   )
 })
 
 test('without filters the URL has no query', () => {
-  expect(queryOf({}, 1)).toBe('')
+  expect(formatFilterQuery({}, 1)).toBe('')
 })
 
 test('invalid values of a URL are ignored', () => {
@@ -52,7 +52,7 @@ test('any URL is read without an error', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const once = read(search)
-      expect(read(queryOf(once.chosen, once.page))).toEqual(once)
+      expect(read(formatFilterQuery(once.chosen, once.page))).toEqual(once)
     }),
   )
 })
@@ -166,6 +166,6 @@ test('a page beyond the end is replaced by the last one, in the URL too', async 
   await search(list)
   const last = $query.get().page
   expect(page.line.sent(findCourses).map(({ page: asked }) => asked)).toEqual([99, last])
-  expect(page.url.search).toBe(queryOf({}, last))
+  expect(page.url.search).toBe(formatFilterQuery({}, last))
   expect($results.get()).toMatchObject({ state: 'ready', rows: expect.arrayContaining([expect.anything()]) })
 })

@@ -6,8 +6,8 @@ import {
   emptySearch,
   formatSearchQuery,
   parseSearchQuery,
-  requestOf,
   type SearchQuery,
+  searchRequestOf,
 } from '../../query/search.ts'
 import { createList } from './list.ts'
 
@@ -25,5 +25,5 @@ export const searchList = createList<SearchQuery, SearchResult, SearchResultPage
   empty: emptySearch,
   read: parseSearchQuery,
   write: formatSearchQuery,
-  find: (query, { pageSize }) => environment().api.call(search, requestOf(query, pageSize)),
+  find: (query, { pageSize }) => environment().api.call(search, searchRequestOf(query, pageSize)),
 })

@@ -80,7 +80,7 @@ export async function setCourseEmails(courseId: number, isWanted: boolean): Prom
 }
 
 /** Loads sessions and orders again after an action. Until the responses arrive, the old data is shown. */
-export async function refreshSessions(): Promise<void> {
+export async function refreshTrainingSessions(): Promise<void> {
   await Promise.all([myLearningData.trainings.refresh(), myLearningData.orders.refresh()])
 }
 
@@ -88,10 +88,17 @@ export async function refreshSessions(): Promise<void> {
  * The tabs of the page, and the sub-tabs of the training tab, each in the order of their numbers in the URL.
  * Decision: docs/decisions/urls.md (/my-learning).
  */
-export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const
-export const subTabs = ['certifications', 'courses', 'sessions'] as const
-export type Tab = (typeof tabs)[number]
-export type SubTab = (typeof subTabs)[number]
+export const myLearningTabs = [
+  'training',
+  'certificates',
+  'medals',
+  'information',
+  'preferences',
+  'messages',
+] as const
+export const trainingSubTabs = ['certifications', 'courses', 'sessions'] as const
+export type Tab = (typeof myLearningTabs)[number]
+export type SubTab = (typeof trainingSubTabs)[number]
 
 export interface ShownTabs {
   tab: Tab
@@ -103,13 +110,13 @@ export const $shownTabs = atom<ShownTabs>({ tab: 'training', subTab: 'certificat
 const firstTab = 1
 
 export function tabsOfUrl(url: URLSearchParams): ShownTabs {
-  const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
-  return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
+  const tab = myLearningTabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
+  return { tab, subTab: trainingSubTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
 }
 
 export function queryOfTabs({ tab, subTab }: ShownTabs): string {
-  const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
-  return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
+  const sub = tab === 'training' ? `&subTab=${trainingSubTabs.indexOf(subTab)}` : ''
+  return `?tab=${myLearningTabs.indexOf(tab) + firstTab}${sub}`
 }
 
 /** Reads the tabs from the URL and updates them on Back and Forward. Returns a function that removes the listener. */

@@ -45,10 +45,10 @@ const fail = async () => notify(page.portal, noticeOf(await place(), { kind: 'fa
 
 test('without a choice the quote is by card, for the learner’s own country', async () => {
   const loading = store.loadCheckout(target)
-  expect(store.$isQuoting.get()).toBe(true)
+  expect(store.$isQuoteLoading.get()).toBe(true)
   await loading
   expect(shown()).toMatchObject({ seqNo: null, payType: 'card', vatRule: 'buyer', vatRate: 1900 })
-  expect(store.$isQuoting.get()).toBe(false)
+  expect(store.$isQuoteLoading.get()).toBe(false)
 })
 
 test('a choice decides the payment method and the VAT', async () => {
@@ -73,10 +73,10 @@ test('a late answer to an older choice is ignored, and nothing can be ordered un
   await awaitResponses()
   older()
   await first
-  expect([store.$checkout.get().state, store.$isQuoting.get()]).toEqual(['loading', true])
+  expect([store.$checkout.get().state, store.$isQuoteLoading.get()]).toEqual(['loading', true])
   newer()
   await second
-  expect([shown().payType, store.$isQuoting.get()]).toEqual(['card', false])
+  expect([shown().payType, store.$isQuoteLoading.get()]).toEqual(['card', false])
 })
 
 test('an item that does not exist is missing; an unreachable server is a failure', async () => {
@@ -85,7 +85,7 @@ test('an item that does not exist is missing; an unreachable server is a failure
   page.line.up = false
   await store.loadCheckout(target)
   expect(store.$checkout.get()).toEqual({ state: 'failed' })
-  expect(store.$isQuoting.get()).toBe(false)
+  expect(store.$isQuoteLoading.get()).toBe(false)
 })
 
 test('a card order that expired is cancelled, and its entries are offered for the next order', async () => {
@@ -163,11 +163,11 @@ test('a second click while an order is being placed does nothing', async () => {
   const answer = page.line.hold(placeOrder)
   const first = store.placeDisplayedOrder(order, ada, billing)
   await awaitResponses()
-  expect(store.$isPlacing.get()).toBe(true)
+  expect(store.$isPlacingOrder.get()).toBe(true)
   expect(await store.placeDisplayedOrder(order, ada, billing)).toEqual([])
   answer()
   expect(await first).toBe('placed')
-  expect([page.line.times(placeOrder), store.$isPlacing.get()]).toEqual([1, false])
+  expect([page.line.times(placeOrder), store.$isPlacingOrder.get()]).toEqual([1, false])
 })
 
 test('a bank transfer opens its dialog, and the payment status is requested once', async () => {
@@ -192,7 +192,7 @@ test('a refusal names the wrong fields, and the quote is requested again for the
   expect(page.line.sent(getOrder).at(-1)).toEqual({
     ...{ target, payType: 'card', billingCountry: 'FR', company: '', vatNumber: company.vatNumber },
   })
-  expect([store.$isPlacing.get(), await toasts()]).toEqual([false, []])
+  expect([store.$isPlacingOrder.get(), await toasts()]).toEqual([false, []])
 })
 
 test('an order whose fee changed meanwhile is not placed, and the new amounts are shown', async () => {
@@ -207,7 +207,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
   const order = await quote()
   page.line.up = false
   expect(await store.placeDisplayedOrder(order, ada, billing)).toEqual([])
-  expect([await toasts(), store.$isPlacing.get()]).toEqual([['enrolment:unreachable'], false])
+  expect([await toasts(), store.$isPlacingOrder.get()]).toEqual([['enrolment:unreachable'], false])
   page.line.up = true
   await store.loadCheckout(order.target)
   expect(await store.placeDisplayedOrder(order, ada, billing)).toBe('placed')

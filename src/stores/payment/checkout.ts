@@ -41,13 +41,13 @@ export type CheckoutState =
 
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
 /** Whether an order is being placed: from the click on Pay until the response. */
-export const $isPlacing = atom(false)
+export const $isPlacingOrder = atom(false)
 /** The bank account and order in the transfer dialog; null while it is closed. */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
 /** The ended order that a new order replaces. The form is filled in with the data of the ended order. */
 export const $replacedOrder = atom<Checkout | null>(null)
 /** Whether the quote for the latest choice is loading. Nothing can be ordered until the quote is shown. */
-export const $isQuoting = atom(false)
+export const $isQuoteLoading = atom(false)
 /** Whether a placed order is being canceled because the learner wants another payment method. */
 export const $isChangingMethod = atom(false)
 /** Whether the total changed between its display and the click on Pay. In this case nothing was ordered. */
@@ -74,7 +74,7 @@ let latestLoad = 0
 export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
   latestLoad += 1
   const load = latestLoad
-  $isQuoting.set(true)
+  $isQuoteLoading.set(true)
   const { payType, country, company, vatNumber } = choice ?? {}
   const request = {
     target,
@@ -84,7 +84,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
   const result = await environment().api.call(getOrder, request, choice ? { shownByCaller: 'refusals' } : {})
   // A newer choice is being loaded, so this response is ignored.
   if (load !== latestLoad) return
-  $isQuoting.set(false)
+  $isQuoteLoading.set(false)
   if (!result.ok) {
     const code = result.failure.kind === 'refused' ? result.failure.code : undefined
     // The form keeps the last quote and marks the invalid field before anything is ordered.
@@ -119,7 +119,7 @@ async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
 /** Waits until the quote for the latest choice is shown. */
 const waitForQuote = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = $isQuoting.subscribe((asking) => {
+    const stop = $isQuoteLoading.subscribe((asking) => {
       if (asking) return
       resolve()
       queueMicrotask(() => stop())
@@ -185,8 +185,8 @@ export async function placeDisplayedOrder(
   buyer: Buyer,
   billing: BillingAddress,
 ): Promise<'placed' | readonly string[]> {
-  if ($isPlacing.get()) return []
-  $isPlacing.set(true)
+  if ($isPlacingOrder.get()) return []
+  $isPlacingOrder.set(true)
   $hasTotalChanged.set(false)
   try {
     await waitForQuote()
@@ -226,7 +226,7 @@ export async function placeDisplayedOrder(
     else await showTransfer(target, result.value.merchantTransactionId)
     return 'placed'
   } finally {
-    $isPlacing.set(false)
+    $isPlacingOrder.set(false)
   }
 }
 

@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
-import { refreshSessions } from '../my-learning/my-learning.ts'
+import { refreshTrainingSessions } from '../my-learning/my-learning.ts'
 import { reportUnreachable, showToast } from '../notice/notices.ts'
 
 const signIn = 'notices:signInToPay'
@@ -15,7 +15,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
     const result = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
     if (result.ok) showToast('notices:removed')
     else reportUnreachable(result.failure)
-    await refreshSessions()
+    await refreshTrainingSessions()
   })
 
 /** Cancels an open order and opens the payment page, where another method can be chosen. */
@@ -24,5 +24,5 @@ export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order)
     const result = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
     if (result.ok) return environment().navigation.go(sellerPaymentUrl(place, site, target))
     reportUnreachable(result.failure)
-    await refreshSessions()
+    await refreshTrainingSessions()
   })

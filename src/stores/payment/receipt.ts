@@ -4,11 +4,11 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { VerifiedReceipt } from '../../domain/exam/receipt.ts'
 import { environment } from '../../environment/environment.ts'
 
-export type ReceiptChecking =
+export type ReceiptCheckState =
   | { state: 'none' | 'asking' | 'refused' | 'tooFrequent' | 'failed' }
   | { state: 'genuine'; receipt: VerifiedReceipt }
 
-export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
+export const $receiptCheck = atom<ReceiptCheckState>({ state: 'none' })
 
 let latest = 0
 
@@ -16,11 +16,11 @@ let latest = 0
 export async function checkReceiptSignature(receipt: string): Promise<void> {
   latest += 1
   const id = latest
-  $receiptChecking.set({ state: 'asking' })
+  $receiptCheck.set({ state: 'asking' })
   const result = await environment().api.call(checkReceipt, { receipt })
   if (id !== latest) return
-  if (result.ok) return $receiptChecking.set({ state: 'genuine', receipt: result.value })
+  if (result.ok) return $receiptCheck.set({ state: 'genuine', receipt: result.value })
   const code = result.failure.kind === 'refused' ? result.failure.code : undefined
-  if (code === codeByReason.invalid) return $receiptChecking.set({ state: 'refused' })
-  $receiptChecking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
+  if (code === codeByReason.invalid) return $receiptCheck.set({ state: 'refused' })
+  $receiptCheck.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
 }

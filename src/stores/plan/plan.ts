@@ -8,14 +8,14 @@ import type { PlannedCertification } from '../../domain/plan/planned-certificati
 import { languagesOfTraining } from '../../domain/plan/training-language.ts'
 import { sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
-import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
+import { formatPlanQuery, type PlanQuery, parsePlanQuery } from '../../query/plan.ts'
 import { loadFreeSeats } from './seats.ts'
 
 /** The input of the learning plan, which is also in the URL. */
-export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
+export const $planQuery = atom<PlanQuery>(parsePlanQuery(new URLSearchParams()))
 
 /** The ids of the visitor's valid certifications; empty for anonymous visitors and until they are loaded. */
-export const $heldIds = atom<ReadonlySet<number>>(new Set())
+export const $heldCertificationIds = atom<ReadonlySet<number>>(new Set())
 
 const isInForce = ({ status, renewed }: Certificate): boolean =>
   !renewed && (status === 'valid' || status === 'aboutToExpire')
@@ -24,7 +24,8 @@ async function loadHeldIds(): Promise<void> {
   const { api, mayBeSignedIn } = environment()
   if (!mayBeSignedIn()) return
   const result = await api.call(getMyCertificates, {})
-  if (result.ok) $heldIds.set(new Set(result.value.filter(isInForce).map((own) => own.certificationId)))
+  if (result.ok)
+    $heldCertificationIds.set(new Set(result.value.filter(isInForce).map((own) => own.certificationId)))
 }
 
 /**
@@ -36,7 +37,7 @@ export function changePlan(change: Partial<PlanQuery>): void {
   const before = $planQuery.get()
   const query = { ...before, ...change }
   $planQuery.set(query)
-  const address = navigation.current().replace(/[?#].*$/, '') + queryOfPlan(query)
+  const address = navigation.current().replace(/[?#].*$/, '') + formatPlanQuery(query)
   if (query.goal === before.goal) navigation.replace(address)
   else navigation.show(address)
 }
@@ -46,7 +47,7 @@ export function changePlan(change: Partial<PlanQuery>): void {
  * URL.
  */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
-  const { goal, hours, from, country, language } = parsePlan(new URLSearchParams(fields))
+  const { goal, hours, from, country, language } = parsePlanQuery(new URLSearchParams(fields))
   return {
     ...(goal && { goal }),
     ...(hours !== defaultWeeklyHours && { hours }),
@@ -79,7 +80,7 @@ export function syncPlanWithUrl(
   fields: Record<string, string> | undefined,
 ): () => void {
   const { navigation } = environment()
-  const read = () => $planQuery.set(withOfferedChoices(parsePlan(navigation.query()), certifications))
+  const read = () => $planQuery.set(withOfferedChoices(parsePlanQuery(navigation.query()), certifications))
   read()
   if (fields) changePlan(changesIn(fields))
   void loadHeldIds()

@@ -68,7 +68,7 @@ async function loadTask(id: number): Promise<void> {
 export const openSignInDialogAgain = (): void => openSignInDialog(signIn)
 
 /** Opens the page of the task's certification. */
-export const leaveTask = (place: Place): void => {
+export const openCertificationOfTask = (place: Place): void => {
   const id = certificationInUrl()
   environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
 }

@@ -84,12 +84,12 @@ test('going back to the choice loads the current counts', async () => {
 })
 
 test('without a bank nothing is deleted, and there is no question', async () => {
-  const { $practiceFailure } = await import('./stage.ts')
+  const { $hasPracticeFailed } = await import('./stage.ts')
   await store.deletePracticeHistory()
-  expect([page.line.times(), $practiceFailure.get()]).toEqual([0, false])
+  expect([page.line.times(), $hasPracticeFailed.get()]).toEqual([0, false])
   const question = await import('./question.ts')
   await question.startPractice()
-  expect([page.line.times(), $practiceFailure.get(), question.$practiceQuestion.get()]).toEqual([
+  expect([page.line.times(), $hasPracticeFailed.get(), question.$practiceQuestion.get()]).toEqual([
     0,
     true,
     null,
@@ -99,11 +99,11 @@ test('without a bank nothing is deleted, and there is no question', async () => 
 test('a failed deletion of the practice history is shown', async () => {
   await opened('hsc')
   page.line.lose(resetPractice)
-  const { $practiceFailure } = await import('./stage.ts')
+  const { $hasPracticeFailed } = await import('./stage.ts')
   await store.deletePracticeHistory()
-  expect($practiceFailure.get()).toBe(true)
+  expect($hasPracticeFailed.get()).toBe(true)
   await store.deletePracticeHistory()
-  expect($practiceFailure.get()).toBe(false)
+  expect($hasPracticeFailed.get()).toBe(false)
 })
 
 test('a programme with a bank can be practised, once the banks are loaded', async () => {

@@ -5,7 +5,7 @@ import type { MockExamResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { setClock, stopClock } from '../exam/exam-clock.ts'
 import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
-import { deleteSavedExam, openLearnerVault, readSavedExam, saveUnsentAnswers } from '../exam/saved-exam.ts'
+import { deleteSavedExam, openLearnerStore, readSavedExam, saveUnsentAnswers } from '../exam/saved-exam.ts'
 import { $session } from '../session/session.ts'
 import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
@@ -13,7 +13,7 @@ import { $practiceStage, runPracticeAction } from './stage.ts'
 /** The result that the page shows; null while it shows none. */
 export const $mockExamResult = atom<MockExamResult | null>(null)
 /** Whether the server has saved all answers of the mock exam. */
-export const $mockExamSaved = atom(true)
+export const $isMockExamSaved = atom(true)
 /** Whether the last save did not reach the server, so that answers are stored only on this device. */
 export const $isMockExamUnsent = atom(false)
 
@@ -39,7 +39,7 @@ export const openMockExam = (): Promise<void> =>
     const { mockId, secondsLeft, ...rest } = result.value
     waiting = await readStoredAnswers(mockId)
     stored = new Map(waiting)
-    $mockExamSaved.set(waiting.size === 0)
+    $isMockExamSaved.set(waiting.size === 0)
     $isMockExamUnsent.set(false)
     openPaper({ ...rest, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
@@ -58,7 +58,7 @@ const mockKey = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 
  */
 async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
   const session = $session.get()
-  if (session.state === 'signedIn') openLearnerVault(session.learner.id)
+  if (session.state === 'signedIn') openLearnerStore(session.learner.id)
   const stored = (await readSavedExam(mockKey())).waiting
   const answers = stored?.attemptId === mockId ? stored.answers : []
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))
@@ -90,7 +90,7 @@ export function toggleMockExamMark(): void {
 function change(position: number, answer: RoomAnswer): void {
   $answers.set({ ...$answers.get(), [position]: answer })
   waiting.set(position, answer)
-  $mockExamSaved.set(false)
+  $isMockExamSaved.set(false)
   const paper = $paper.get()
   if (paper) void storeAnswers(paper.attemptId).then(save)
 }
@@ -114,7 +114,7 @@ async function save(): Promise<void> {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(result.value.secondsLeft)
     await storeAnswers(paper.attemptId)
-    $mockExamSaved.set(waiting.size === 0)
+    $isMockExamSaved.set(waiting.size === 0)
     return save()
   }
   // A refusal means that the time is over and the server has graded the mock exam.

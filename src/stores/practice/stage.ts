@@ -16,16 +16,16 @@ export type PracticeStage =
 
 export const $practiceStage = atom<PracticeStage>('opening')
 /** Whether an action is running. While it is true, further clicks are ignored. */
-export const $practiceBusy = atom(false)
+export const $isPracticeBusy = atom(false)
 /** Whether the last action failed; the learner can try again. */
-export const $practiceFailure = atom(false)
+export const $hasPracticeFailed = atom(false)
 
 /** Performs one action at a time. If `run` returns false, the action has failed. */
 export async function runPracticeAction(run: () => Promise<boolean>): Promise<void> {
-  if ($practiceBusy.get()) return
-  $practiceBusy.set(true)
-  $practiceFailure.set(false)
+  if ($isPracticeBusy.get()) return
+  $isPracticeBusy.set(true)
+  $hasPracticeFailed.set(false)
   const done = await run()
-  $practiceBusy.set(false)
-  $practiceFailure.set(!done)
+  $isPracticeBusy.set(false)
+  $hasPracticeFailed.set(!done)
 }

@@ -96,10 +96,10 @@ test('a picture that is too large is scaled down first, and a toast says so', as
 })
 
 test('everything that is stored about the learner opens as a file', async () => {
-  await profile.downloadExport()
+  await profile.downloadMyData()
   expect(page.left).toHaveLength(1)
   page.line.lose(exportLearner)
-  await profile.downloadExport()
+  await profile.downloadMyData()
   expect([page.left.length, await toasts()]).toEqual([1, ['notices:notOpened']])
 })
 

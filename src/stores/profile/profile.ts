@@ -106,7 +106,7 @@ export async function savePortrait(image: File): Promise<void> {
 }
 
 /** Downloads all data about the learner as a file. */
-export async function downloadExport(): Promise<void> {
+export async function downloadMyData(): Promise<void> {
   const { api, navigation } = environment()
   const result = await api.call(exportLearner, {})
   if (result.ok) navigation.go(result.value.link)

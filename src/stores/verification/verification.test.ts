@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberBelow } from './verification.ts'
+import { certificateNumberInUrl } from './verification.ts'
 
 const page = '/eu/certificate/verify'
 
@@ -13,5 +13,5 @@ test.each([
   ['/en/certificate/verify/SL-8', ''],
   ['/eu/certificate/verify/%E0%A4%A', ''],
 ])('the number in %s is "%s"', (address, number) => {
-  expect(numberBelow(page, address)).toBe(number)
+  expect(certificateNumberInUrl(page, address)).toBe(number)
 })

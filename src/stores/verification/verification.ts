@@ -56,7 +56,7 @@ const signedInAddress = (): string => environment().navigation.current().split('
 /**
  * Returns the certificate number that follows the path of a page in a URL; '' if there is none or it is malformed.
  */
-export function numberBelow(page: string, address: string): string {
+export function certificateNumberInUrl(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
   try {
@@ -68,7 +68,7 @@ export function numberBelow(page: string, address: string): string {
 
 /** Returns the number of a certificate in the page's path; '' if there is none or it is malformed. */
 export const numberInPath = (place: Place): string =>
-  numberBelow(routes.verification(place), environment().navigation.current())
+  certificateNumberInUrl(routes.verification(place), environment().navigation.current())
 
 /**
  * Verifies the number in the path. Verifies again on Back and Forward and when the connection returns. Returns a
