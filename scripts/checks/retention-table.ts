@@ -20,14 +20,14 @@ No job deletes invoices, credit notes, certificates or the audit log. An account
 const units = Object.entries({ day: 24 * 60 * 60 * 1000, hour: 60 * 60 * 1000, minute: 60 * 1000 })
 
 /** Formats a duration in the longest unit of which it is a multiple: '30 days', '1 minute'. */
-function durationText(life: number): string {
-  const [unit, length] = units.find((each) => life % each[1] === 0) ?? ['millisecond', 1]
-  return `${life / length} ${unit}${life === length ? '' : 's'}`
+function durationText(lifetime: number): string {
+  const [unit, length] = units.find((each) => lifetime % each[1] === 0) ?? ['millisecond', 1]
+  return `${lifetime / length} ${unit}${lifetime === length ? '' : 's'}`
 }
 
-const rowOf = ({ data, after, life, job, reason }: RetentionRule): string[] => [
+const rowOf = ({ data, after, lifetime, job, reason }: RetentionRule): string[] => [
   data,
-  `${durationText(life)} after ${after}`,
+  `${durationText(lifetime)} after ${after}`,
   job,
   reason,
 ]

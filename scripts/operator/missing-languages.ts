@@ -1,4 +1,4 @@
-import { shownText } from '#src/domain/content-item/shown-language.ts'
+import { shownTextOf } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
@@ -42,7 +42,7 @@ export function translationCoverageOf({ document }: PublishedItem, language: str
   const ownTexts = allTexts.map((texts) => textOfLanguage(texts, language))
   if (ownTexts.some((texts) => texts === undefined)) return 'none'
   const isComplete = ownTexts.every((texts, index) =>
-    Object.keys(shownText(allTexts[index] ?? {}, 'en') ?? {}).every((field) => texts && field in texts),
+    Object.keys(shownTextOf(allTexts[index] ?? {}, 'en') ?? {}).every((field) => texts && field in texts),
   )
   if (!isComplete) return 'listed'
   return descriptionsIn(document).every((texts) => textOfLanguage(texts, language)) ? 'all' : 'pictures'

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/learning/badge.ts'
-import { credentialOf } from '#src/domain/certificate/badge.ts'
+import { badgeCredentialOf } from '#src/domain/certificate/badge.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import { placeOf, routes } from '#src/routes.ts'
@@ -37,7 +37,7 @@ export const badgeCallRoutes = [
       at: addresses,
     })
     if (isRefused(badge)) return badge
-    const claims = credentialOf(badge)
+    const claims = badgeCredentialOf(badge)
     const ring = { db, keys: secrets.keys, random, now }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
     const token = await signToken(ring, signed)

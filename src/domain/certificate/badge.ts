@@ -54,7 +54,7 @@ const identity = (identityType: 'emailAddress' | 'name', identityHash: string, s
  * Returns a badge as an OpenBadgeCredential of Open Badges 3.0, with the additional claims of its JWT form. Decision:
  * docs/decisions/open-badges.md.
  */
-export function credentialOf(badge: Badge) {
+export function badgeCredentialOf(badge: Badge) {
   const { kind, verifyAt, number, issuer, holder, achievement, validFrom, validUntil, status } = badge
   const id = kind === 'medal' ? `${verifyAt}#medal` : verifyAt
   const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)

@@ -24,6 +24,6 @@ export const certificateApplicationTransitions = {
   rejected: [],
 } as const satisfies StateTransitions<CertificateApplicationState>
 
-export const canChangeApplicationStatus = createTransitionCheck<CertificateApplicationState>(
+export const canChangeApplicationState = createTransitionCheck<CertificateApplicationState>(
   certificateApplicationTransitions,
 )

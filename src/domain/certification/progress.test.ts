@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeProgress, stepByProgress } from './progress.ts'
+import { canChangeCertificationProgress, stepByProgress } from './progress.ts'
 
 /** The statuses are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
@@ -22,7 +22,7 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a certification goes from %s to %s: %s', (from, to, may) => {
-  expect(canChangeProgress(from, to)).toBe(may)
+  expect(canChangeCertificationProgress(from, to)).toBe(may)
 })
 
 /** Each status with its step in the step bar. */

@@ -35,7 +35,8 @@ export const certificationTransitions = {
   approved: ['finish', 'enrol'],
 } as const satisfies StateTransitions<CertificationProgress>
 
-export const canChangeProgress = createTransitionCheck<CertificationProgress>(certificationTransitions)
+export const canChangeCertificationProgress =
+  createTransitionCheck<CertificationProgress>(certificationTransitions)
 
 /** The names of the steps in the step bar, in their order. Specification 1, section 2: certification detail. */
 export const certificationSteps = ['enrol', 'learn', 'exam', 'apply'] as const

@@ -1,7 +1,7 @@
 import type { AnyTexts } from './document.ts'
 import type { DraftDocument } from './draft-documents.ts'
 import { isKnownPlaceholder, placeholderPattern, placeholderValues } from './placeholders.ts'
-import { shownText } from './shown-language.ts'
+import { shownTextOf } from './shown-language.ts'
 
 /** The fields that can contain the title of a document. */
 const titleFields = ['name', 'title', 'question']
@@ -29,7 +29,7 @@ const withFigures = (title: string): string =>
  */
 export const itemTitleOf = (document: DraftDocument): string =>
   withFigures(
-    findText(shownText((document.texts ?? {}) as AnyTexts<object>, 'en'), titleFields) ??
+    findText(shownTextOf((document.texts ?? {}) as AnyTexts<object>, 'en'), titleFields) ??
       findText(document, [...titleFields, ...codeFields]) ??
       '',
   )

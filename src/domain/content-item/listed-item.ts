@@ -3,7 +3,7 @@ import { tenantName } from './document.ts'
 import { itemState } from './edition.ts'
 import { family } from './families.ts'
 import { itemRights } from './item-rights.ts'
-import { textState } from './text-state.ts'
+import { textStateCounts } from './text-state.ts'
 
 /** An item, as the list of items shows it. */
 export const listedItem = z.object({
@@ -27,7 +27,7 @@ export const listedItem = z.object({
   /** The folders of the sites that show the item; null for all sites of its tenants. */
   sites: z.nullable(z.array(z.string())),
   /** The state of the texts in each language but English. */
-  languages: z.record(z.string(), textState),
+  languages: z.record(z.string(), textStateCounts),
   /** The caller's rights for the item. */
   rights: itemRights,
 })

@@ -9,4 +9,4 @@ export const presentEditor = z.object({
 export type PresentEditor = z.infer<typeof presentEditor>
 
 /** The time for which an editor counts as present after the last call of `markPresence`, in milliseconds. */
-export const presenceTime = 60_000
+export const presenceTimeout = 60_000

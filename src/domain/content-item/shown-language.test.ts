@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownLanguage, shownText } from './shown-language.ts'
+import { shownLanguageOf, shownTextOf } from './shown-language.ts'
 
 test.each([
   [['en', 'de', 'fr'], 'de', 'de'],
@@ -9,6 +9,6 @@ test.each([
   [[], 'en', undefined],
 ])('of %j a reader of %s sees %s', (languages, reader, shown) => {
   const texts = Object.fromEntries(languages.map((language) => [language, `in ${language}`]))
-  expect(shownLanguage(texts, reader)).toBe(shown)
-  expect(shownText(texts, reader)).toBe(shown && `in ${shown}`)
+  expect(shownLanguageOf(texts, reader)).toBe(shown)
+  expect(shownTextOf(texts, reader)).toBe(shown && `in ${shown}`)
 })

@@ -5,9 +5,9 @@ import type { AnyTexts } from './document.ts'
  * the texts have. Undefined if there are no texts.
  * @example shownLanguage({ pl: {}, de: {} }, 'fr') // 'de'
  */
-export const shownLanguage = (texts: AnyTexts<unknown>, language: string): string | undefined =>
+export const shownLanguageOf = (texts: AnyTexts<unknown>, language: string): string | undefined =>
   [language, 'en', ...Object.keys(texts).sort()].find((each) => texts[each] !== undefined)
 
 /** Returns the text that readers of a language see; undefined if there are no texts. */
-export const shownText = <Text>(texts: AnyTexts<Text>, language: string): Text | undefined =>
-  texts[shownLanguage(texts, language) ?? '']
+export const shownTextOf = <Text>(texts: AnyTexts<Text>, language: string): Text | undefined =>
+  texts[shownLanguageOf(texts, language) ?? '']

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type DocumentFields, isFieldsObject, splitDocument } from './form/split-document.ts'
 
 /** The state of a document's texts in a language: how many are missing and how many are outdated. */
-export const textState = z.object({ missing: z.int(), outdated: z.int() })
-export type TextStateCounts = z.infer<typeof textState>
+export const textStateCounts = z.object({ missing: z.int(), outdated: z.int() })
+export type TextStateCounts = z.infer<typeof textStateCounts>
 
 /** The number of items with missing texts in a language, and the number of items with outdated texts. */
 export const pendingTextCounts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })

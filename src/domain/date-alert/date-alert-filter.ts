@@ -45,5 +45,5 @@ export type MyDateAlert = z.infer<typeof myDateAlert>
  * The time within which the email address of an alert must be confirmed, in milliseconds. Afterwards the unconfirmed
  * alert is deleted. Decision: docs/decisions/new-date-alerts.md.
  */
-export const dateAlertConfirmationTime = retentionRules.unconfirmedAlert.life
-export const unusedAlertLifetime = retentionRules.unusedAlert.life
+export const dateAlertConfirmationTime = retentionRules.unconfirmedAlert.lifetime
+export const unusedAlertLifetime = retentionRules.unusedAlert.lifetime

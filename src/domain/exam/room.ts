@@ -39,7 +39,7 @@ export const waitingAnswers = z.object({
 export const isAnswered = (answer: RoomAnswer | undefined): boolean => (answer?.letters.length ?? 0) > 0
 
 /** Returns the number of answered questions. */
-export const countAnswered = (answers: RoomAnswers): number =>
+export const countAnsweredQuestions = (answers: RoomAnswers): number =>
   Object.values(answers).filter(isAnswered).length
 
 /**

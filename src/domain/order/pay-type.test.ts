@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onlineMethods } from './pay-type.ts'
+import { onlineMethodsOf } from './pay-type.ts'
 
 test.each([
   ['PL', ['card', 'blik']],
   ['DE', ['card', 'klarna']],
   ['CH', ['card', 'klarna']],
 ] as const)('an order in %s can be paid by %j', (region, methods) => {
-  expect(onlineMethods(region)).toEqual(methods)
+  expect(onlineMethodsOf(region)).toEqual(methods)
 })

@@ -15,7 +15,7 @@ export type OnlineMethod = z.infer<typeof onlineMethod>
  * Returns the methods on the payment provider's page: cards, and BLIK in Poland or Klarna everywhere else.
  * Decision: docs/decisions/vat.md.
  */
-export const onlineMethods = (region: PaymentRegion): OnlineMethod[] => [
+export const onlineMethodsOf = (region: PaymentRegion): OnlineMethod[] => [
   'card',
   region === 'PL' ? 'blik' : 'klarna',
 ]

@@ -7,7 +7,7 @@ import type {
   PlannedCourse,
   PlannedExam,
 } from './planned-certification.ts'
-import { selectCourses, studySeconds, videoSecondsOf } from './study.ts'
+import { selectCourses, studySecondsOf, videoSecondsOf } from './study.ts'
 
 /** The maximum number of business days for the decision on an application for a certificate. Specification 1, section 4. */
 const decisionDays = 3
@@ -48,7 +48,7 @@ function stageOf(
 ): PlannedStage {
   const courses = selectCourses(certification, learned)
   const seconds = videoSecondsOf(courses, learned)
-  const theoryOn = addDays(from, daysOfStudy(studySeconds(seconds), hours))
+  const theoryOn = addDays(from, daysOfStudy(studySecondsOf(seconds), hours))
   const { practicalExam, exams, classrooms } = certification
   const exam =
     (practicalExam && exams.find(({ startsAt, zone }) => dayInZone(startsAt, zone) > theoryOn)) || null

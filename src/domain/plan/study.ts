@@ -38,4 +38,4 @@ export const videoSecondsOf = (courses: readonly PlannedCourse[], learned: Reado
  * Returns the study time for a certification in seconds, including its theory exam. `videos` is the length of its
  * videos in seconds.
  */
-export const studySeconds = (videos: number): number => videos * studyTimeFactor + examDuration / 1000
+export const studySecondsOf = (videos: number): number => videos * studyTimeFactor + examDuration / 1000

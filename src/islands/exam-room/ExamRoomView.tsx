@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { countAnswered } from '#src/domain/exam/room.ts'
+import { countAnsweredQuestions } from '#src/domain/exam/room.ts'
 import { $answerSaving, chooseOption, sendUnsentAnswers, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
@@ -91,7 +91,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
       <PaperFooter
         position={position}
         count={paper.questions.length}
-        answered={countAnswered(answers)}
+        answered={countAnsweredQuestions(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { canChangeProgress } from '#src/domain/certification/progress.ts'
+import { canChangeCertificationProgress } from '#src/domain/certification/progress.ts'
 import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { clearStudyRecords } from '#src/stores/account/study-records.ts'
 import { $isActing } from '#src/stores/action/action.ts'
@@ -19,7 +19,7 @@ export function ClearRecords({ certification }: { certification: MyCertification
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
   const { status, exam } = certification
-  if (exam.resumes || status === 'approved' || !canChangeProgress(status, 'enrol')) return null
+  if (exam.resumes || status === 'approved' || !canChangeCertificationProgress(status, 'enrol')) return null
   return (
     <div>
       <button

@@ -1,5 +1,5 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { onlineMethods, type PayType } from '#src/domain/order/pay-type.ts'
+import { onlineMethodsOf, type PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -19,7 +19,7 @@ const icons = { card: 'card', bankTransfer: 'bank' } as const
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useTranslation()
   const region = paymentRegionOf(order.regionId)
-  const methods = region ? onlineMethods(region) : (['card'] as const)
+  const methods = region ? onlineMethodsOf(region) : (['card'] as const)
   const describeCharge = (payType: PayType) => {
     const { serviceRate = '0', serviceFee = '' } = order.offers.find((each) => each.payType === payType) ?? {}
     return serviceRate === '0'

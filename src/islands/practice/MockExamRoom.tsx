@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
-import { countAnswered } from '#src/domain/exam/room.ts'
+import { countAnsweredQuestions } from '#src/domain/exam/room.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import {
   $answers,
@@ -99,7 +99,7 @@ export function MockExamRoom() {
       <PaperFooter
         position={question.position}
         count={count}
-        answered={countAnswered(answers)}
+        answered={countAnsweredQuestions(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />

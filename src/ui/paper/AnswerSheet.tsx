@@ -1,4 +1,4 @@
-import { countAnswered, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
+import { countAnsweredQuestions, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
@@ -16,7 +16,7 @@ interface AnswerSheetProps {
  */
 export function AnswerSheet({ questions, answers, position, onGo, titled = true }: AnswerSheetProps) {
   const { t } = useTranslation()
-  const answered = countAnswered(answers)
+  const answered = countAnsweredQuestions(answers)
   return (
     <>
       <div className="row between">

@@ -6,7 +6,7 @@ import type { Random } from '#server/ports/random.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { canChangeApplicationStatus } from '#src/domain/certificate/certificate-application-state.ts'
+import { canChangeApplicationState } from '#src/domain/certificate/certificate-application-state.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
@@ -46,7 +46,7 @@ export async function decideApplication(
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`
-    if (!canChangeApplicationStatus(found.state, state)) return refuseRepeatedDecision(tx, subject)
+    if (!canChangeApplicationState(found.state, state)) return refuseRepeatedDecision(tx, subject)
     if (approve && (await renewsRevoked(tx, found)))
       return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx

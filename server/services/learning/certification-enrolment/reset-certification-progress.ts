@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { canChangeProgress } from '#src/domain/certification/progress.ts'
+import { canChangeCertificationProgress } from '#src/domain/certification/progress.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
 import { resetProgrammePractice } from '../practice/reset-practice.ts'
@@ -23,7 +23,10 @@ export async function resetCertificationProgress(
     const enrolment = await findCurrentEnrolment(tx, input.learnerId, input.certificationId, true)
     if (!enrolment) return refuse('notFound')
     const isCleared = enrolment.progress === 'enrol'
-    if (!isCleared && (enrolment.progress === 'approved' || !canChangeProgress(enrolment.progress, 'enrol')))
+    if (
+      !isCleared &&
+      (enrolment.progress === 'approved' || !canChangeCertificationProgress(enrolment.progress, 'enrol'))
+    )
       return refuse('forbidden')
     if ((await countOpenExams(tx, input)) > 0) return refuse('forbidden')
     if (!isCleared) await updateCertificationProgress(tx, enrolment, 'enrol', input.now)

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { canChangeChildStatus } from '#src/domain/certification/child-status.ts'
-import { type CertificationProgress, canChangeProgress } from '#src/domain/certification/progress.ts'
+import {
+  type CertificationProgress,
+  canChangeCertificationProgress,
+} from '#src/domain/certification/progress.ts'
 import type { CertificationEnrolmentRow } from './find-current-enrolment.ts'
 
 /**
@@ -16,7 +19,7 @@ export async function updateCertificationProgress(
   now: number,
   columns: Partial<typeof certificationEnrolment.$inferInsert> = {},
 ): Promise<void> {
-  if (!canChangeProgress(row.progress, to))
+  if (!canChangeCertificationProgress(row.progress, to))
     throw new Error(`A certification can't go from ${row.progress} to ${to}`)
   const { childStatus = row.childStatus } = columns
   if (childStatus !== row.childStatus && !canChangeChildStatus(row.childStatus, childStatus))

@@ -60,7 +60,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
  * How long allergies and diets are stored after the end of a classroom, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const foodRequirementsRetention = retentionRules.food.life
+export const foodRequirementsRetention = retentionRules.food.lifetime
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFoodRequirements(db: Db, now: number): Promise<void> {

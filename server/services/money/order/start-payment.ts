@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { PaymentPage, Payments } from '#server/ports/payment.ts'
-import { onlineMethods } from '#src/domain/order/pay-type.ts'
+import { onlineMethodsOf } from '#src/domain/order/pay-type.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
@@ -55,7 +55,7 @@ async function openPage(
       goods: row.goods,
       email: row.buyer.email,
       language: row.language,
-      methods: onlineMethods(row.region),
+      methods: onlineMethodsOf(row.region),
       returnTo,
       backTo,
       expiresAt: row.lapsesAt.getTime(),

@@ -11,7 +11,7 @@ const minute = 60_000
  * register are queried again sooner.
  */
 export const vatCheckLifetime = {
-  confirmed: retentionRules.vatConfirmation.life,
+  confirmed: retentionRules.vatConfirmation.lifetime,
   unknown: 15 * minute,
   unavailable: minute,
 }

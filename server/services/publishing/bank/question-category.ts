@@ -1,4 +1,4 @@
-import { shownText } from '#src/domain/content-item/shown-language.ts'
+import { shownTextOf } from '#src/domain/content-item/shown-language.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { categoryOfPath } from './category.ts'
 import type { BankExportInput } from './export-bank.ts'
@@ -15,7 +15,7 @@ export function categoryOf(
   { name, language, topics }: Pick<BankExportInput, 'name' | 'language' | 'topics'>,
 ): string {
   const texts = topics.find(({ key }) => key === topic)?.texts
-  const words = texts && shownText(texts, language)
+  const words = texts && shownTextOf(texts, language)
   return categoryOfPath(words ? [name, words.name] : [name])
 }
 

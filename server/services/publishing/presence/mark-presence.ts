@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentPresence } from '#server/db/schema/content-presence.ts'
-import { type PresentEditor, presenceTime } from '#src/domain/content-item/presence.ts'
+import { type PresentEditor, presenceTimeout } from '#src/domain/content-item/presence.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, type ItemId } from '../item-row/item-row.ts'
 
@@ -44,4 +44,4 @@ export async function markPresence(
 
 /** Deletes the presence of editors whose browser did not report within the last minute that the item is open. */
 export const purgePresence = (db: Db, now: number): Promise<unknown> =>
-  db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTime)))
+  db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTimeout)))
