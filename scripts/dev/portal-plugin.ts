@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { mediaType } from '#src/hosting/media-type.ts'
+import { mediaTypeOf } from '#src/hosting/media-type.ts'
 import { healthPaths, isServerPath } from '#src/hosting/server-path.ts'
 import { tenantOfRequest } from '#src/page-data/development.ts'
 import type { ImageContext } from '#src/publisher/render-pictures.ts'
@@ -38,5 +38,5 @@ export const createPortalPlugin = ({ portal, asked, images }: PluginParts): Plug
 })
 
 const send = (response: ServerResponse, path: string, body: string | Buffer): void => {
-  response.setHeader('Content-Type', mediaType(path)).end(body)
+  response.setHeader('Content-Type', mediaTypeOf(path)).end(body)
 }

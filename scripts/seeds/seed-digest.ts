@@ -1,4 +1,4 @@
-import { sourceDigest } from '#src/process/source-digest.ts'
+import { computeSourceDigest } from '#src/process/source-digest.ts'
 import { listImports } from '../architecture/imports.ts'
 import { readProjectFiles } from '../checks/project-file.ts'
 
@@ -31,4 +31,4 @@ export function findImportedFiles(entries: readonly string[]): Set<string> {
  * @example computeSeedDigest(['server/seed/seed.ts']) // '3f1c…'
  */
 export const computeSeedDigest = (entries: readonly string[]): string =>
-  sourceDigest([...data, ...findImportedFiles(entries)])
+  computeSourceDigest([...data, ...findImportedFiles(entries)])

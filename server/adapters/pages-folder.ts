@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
 import { assetPathPattern, cachePolicyOfAsset } from '#src/hosting/asset.ts'
-import { mediaType } from '#src/hosting/media-type.ts'
+import { mediaTypeOf } from '#src/hosting/media-type.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -198,5 +198,10 @@ async function findAsset(folder: string, path: string): Promise<PublishedFile | 
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const digest = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
-  return { body: await readFile(file), type: mediaType(path), digest, cachePolicy: cachePolicyOfAsset(path) }
+  return {
+    body: await readFile(file),
+    type: mediaTypeOf(path),
+    digest,
+    cachePolicy: cachePolicyOfAsset(path),
+  }
 }

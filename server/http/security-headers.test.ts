@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
 import { createNoStoreMiddleware } from './no-store.ts'
 import { createHeadersMiddleware } from './security-headers.ts'
@@ -19,7 +19,7 @@ test.each([
   [undefined, false],
 ])('an answer of the origin %s has the constant headers, for https: %s', async (origin, https) => {
   const headers = await answered(origin)
-  expect(headers).toMatchObject(constantHeaders(https))
+  expect(headers).toMatchObject(createConstantHeaders(https))
   expect('strict-transport-security' in headers).toBe(https)
 })
 
@@ -37,7 +37,7 @@ test('the constant headers forbid guessing types, telling other origins the path
 test('an answer keeps its own stricter headers', async () => {
   const own = { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "default-src 'none'" }
   expect(await answered('https://learn.example', own)).toMatchObject({
-    ...constantHeaders(true),
+    ...createConstantHeaders(true),
     ...own,
   })
 })

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Whether a response names an origin that may show it in a frame. */
@@ -12,7 +12,7 @@ export const createHeadersMiddleware = () =>
     await next()
     // The headers are set on the response itself: `c.header` would copy a finished response once per header.
     const { headers } = c.res
-    const constant = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
+    const constant = createConstantHeaders(c.get('origin')?.startsWith('https:') ?? false)
     // X-Frame-Options can't name the page that may show a preview in a frame.
     if (isFramed(headers)) delete constant['x-frame-options']
     for (const [name, value] of Object.entries(constant)) if (!headers.has(name)) headers.set(name, value)

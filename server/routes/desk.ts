@@ -6,7 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { deskFolder, deskPath } from '#src/hosting/desk.ts'
-import { fileHeaders } from '#src/hosting/file-headers.ts'
+import { fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
@@ -68,7 +68,7 @@ export function createDeskPageRoutes(dependencies: DeskDependencies, folder = de
   routes.get('/assets/*', async (c, next) => {
     const file = await serveFile(c, next)
     if (file instanceof Response && file.ok)
-      for (const [name, value] of Object.entries(fileHeaders('forever'))) file.headers.set(name, value)
+      for (const [name, value] of Object.entries(fileHeadersOf('forever'))) file.headers.set(name, value)
     return file
   })
   routes.get('/assets/*', (c) => c.text('Not found\n', 404))

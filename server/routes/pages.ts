@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { fileHeaders } from '#src/hosting/file-headers.ts'
+import { fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { isServerPath, previewKey } from '#src/hosting/server-path.ts'
@@ -57,7 +57,7 @@ async function servePage(
 
 /** Responds for a site whose release can't be read. A new release or free disk space will fix this. */
 function serveUnreadable(c: Context<AppEnv>): Response {
-  setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
+  setHeaders(c, { ...fileHeadersOf('ask'), 'retry-after': '30' })
   return c.text(plainResponse.unreadable, 503)
 }
 
@@ -104,7 +104,7 @@ async function serveNotFound(
     const page = place && (await dependencies.ports.pages.find(tenant, routes.notFound(place)))
     if (typeof page === 'object' && 'body' in page) return send(c, page, status)
   }
-  setHeaders(c, fileHeaders('ask'))
+  setHeaders(c, fileHeadersOf('ask'))
   return c.text(plainResponse.notFound, status)
 }
 
@@ -121,7 +121,7 @@ function send(
   c: Context<AppEnv>,
   page: PublishedFile,
   status: 200 | 404 | 410,
-  headers: Readonly<Record<string, string>> = fileHeaders(status === 200 ? page.cachePolicy : 'ask'),
+  headers: Readonly<Record<string, string>> = fileHeadersOf(status === 200 ? page.cachePolicy : 'ask'),
 ): Response {
   const etag = `"${page.digest}"`
   setHeaders(c, { ...headers, 'content-type': page.type })

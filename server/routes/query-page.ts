@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { fileHeaders } from '#src/hosting/file-headers.ts'
+import { fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { concurrencyBudgets } from '../http/budgets.ts'
@@ -25,7 +25,7 @@ const cachedMilliseconds = 60_000
  * engine indexes it.
  */
 export const queryPageHeaders = {
-  ...fileHeaders('ask'),
+  ...fileHeadersOf('ask'),
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarEntry, calendarFile, calendarOf } from './calendar-file.ts'
+import { type CalendarEntry, formatCalendar, formatCalendarFile } from './calendar-file.ts'
 
 const entry: CalendarEntry = {
   uid: 'classroom-7@learning.example.org',
@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
 }
 const now = Date.UTC(2026, 10, 21, 12)
 const lines = (changed: Partial<CalendarEntry> = {}) =>
-  calendarFile({ ...entry, ...changed }, 'Security Learning', now)
+  formatCalendarFile({ ...entry, ...changed }, 'Security Learning', now)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
 
@@ -44,7 +44,7 @@ test('texts cannot inject lines', () => {
 
 test('a whole day has no time and no zone, and ends at the beginning of the next day', () => {
   const { startsAt: _, endsAt: __, ...told } = entry
-  const found = calendarOf([{ ...told, day: '2028-02-29' }], 'Security Learning', 'My way')
+  const found = formatCalendar([{ ...told, day: '2028-02-29' }], 'Security Learning', 'My way')
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
   expect(found).toEqual(

@@ -39,7 +39,7 @@ const inUtc = {
  * Returns an entry as a calendar file (.ics), in UTC. If the entry is cancelled, the file removes it from the
  * calendar. RFC 5545.
  */
-export function calendarFile(entry: CalendarEntry, portal: string, now: number): string {
+export function formatCalendarFile(entry: CalendarEntry, portal: string, now: number): string {
   const { error, value } = ics.createEvent({
     ...eventOf(entry, now),
     method: entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
@@ -53,7 +53,7 @@ export function calendarFile(entry: CalendarEntry, portal: string, now: number):
  * Returns many entries as one named calendar. The file does not depend on the time of the request: every entry has
  * the start of the year 2000 as its timestamp, and its version number tells calendars which entry is newer.
  */
-export function calendarOf(
+export function formatCalendar(
   entries: readonly (CalendarEntry | CalendarDay)[],
   portal: string,
   name: string,

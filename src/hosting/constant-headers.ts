@@ -6,7 +6,7 @@ const year = 365 * 24 * 60 * 60
  * Returns the headers of every response; a response may override them. They contain only one directive of the
  * Content-Security-Policy; the others are in the pages.
  */
-export const constantHeaders = (https: boolean): Record<string, string> => ({
+export const createConstantHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': noPermissions,

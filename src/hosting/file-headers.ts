@@ -14,7 +14,7 @@ export type CachePolicy = keyof typeof cacheControl
  * Returns the headers of a file, except its type and the constant headers. "Not found" responses are revalidated at
  * each request.
  */
-export const fileHeaders = (policy: CachePolicy) => ({
+export const fileHeadersOf = (policy: CachePolicy) => ({
   'cache-control': cacheControl[policy],
   vary: 'Accept-Encoding',
 })

@@ -1,4 +1,4 @@
-import { showHint } from './language/language-hint.ts'
+import { showLanguageHint } from './language/language-hint.ts'
 
 /** Delay of the feedback prompt, in milliseconds. */
 const feedbackDelay = 5000
@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
  * Starts the scripts that call the server, after the first pointer move, press or key. For a visitor who only
  * scrolls, none of them is loaded.
  */
-void showHint()
+void showLanguageHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
 // The feedback dialog opens some seconds after the visitor's arrival. If its script cannot be loaded, it never
 // opens.

@@ -1,8 +1,8 @@
 import type { LanguageLink } from '../components/shell/language-link.ts'
-import { alternatePath } from '../seo/alternate-path.ts'
+import { alternatePathOf } from '../seo/alternate-path.ts'
 
 /** Returns links to the page in every language of its site, in the site's order. */
-export const languageLinks = ({
+export const listLanguageLinks = ({
   page: { path, place },
   site,
   languages,
@@ -11,6 +11,6 @@ export const languageLinks = ({
     code,
     id: languages.find((language) => language.code === code)?.id,
     name: languages.find((language) => language.code === code)?.name ?? code,
-    href: alternatePath(path, place, { language: code }),
+    href: alternatePathOf(path, place, { language: code }),
     current: code === place.language,
   }))

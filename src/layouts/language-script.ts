@@ -1,11 +1,11 @@
-import { type OfferedLanguage, readerLanguage } from './reader-language.ts'
+import { chooseReaderLanguage, type OfferedLanguage } from './reader-language.ts'
 
 /**
  * Runs before the first paint on a page whose URL names no language: redirects to the reader's language and
  * preserves the rest of the URL. Crawlers are never redirected.
  */
 function toReaderLanguage(
-  choose: typeof readerLanguage,
+  choose: typeof chooseReaderLanguage,
   offered: readonly OfferedLanguage[],
   pagePath: string,
 ): void {
@@ -21,6 +21,6 @@ function toReaderLanguage(
 
 /** Returns the script as text, for a page that is offered in these languages. */
 export const createLanguageScript = (offered: readonly OfferedLanguage[], pagePath: string): string =>
-  `(${toReaderLanguage})(${readerLanguage},${JSON.stringify(offered)},${JSON.stringify(pagePath)})`
+  `(${toReaderLanguage})(${chooseReaderLanguage},${JSON.stringify(offered)},${JSON.stringify(pagePath)})`
     .replace(/\n\s*/g, '\n')
     .replaceAll('<', '\\u003c')

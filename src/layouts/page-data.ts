@@ -5,7 +5,7 @@ import type { PageData } from '../page-data/page.ts'
  * list of pages.
  * @example const { course } = pageData(Astro.locals, 'course')
  */
-export function pageData<Family extends PageData['family']>(
+export function pageDataOf<Family extends PageData['family']>(
   { page }: Pick<App.Locals, 'page'>,
   family: Family,
 ): Extract<PageData, { family: Family }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { audienceTagsOfBrand } from '#src/sites/site-audience-tag.ts'
-import { offeredLanguages, readerLanguage } from './reader-language.ts'
+import { chooseReaderLanguage, listOfferedLanguages } from './reader-language.ts'
 
 const { sites, languages } = loadSites()
 const readers = audienceTagsOfBrand(sites, 'main')
@@ -9,10 +9,10 @@ const siteAt = (prefix: string) => sites.find((each) => each.tenant === 'main' &
 const offeredAt = (prefix: string) => {
   const site = siteAt(prefix)
   if (!site) throw new Error(`No site at ${prefix}`)
-  return offeredLanguages('/certificate/verify', site, readers, languages)
+  return listOfferedLanguages('/certificate/verify', site, readers, languages)
 }
 const pathFor = (browser: readonly string[], chosen?: string, prefix = '') =>
-  readerLanguage(offeredAt(prefix), { page: 'en', chosen, browser })?.path
+  chooseReaderLanguage(offeredAt(prefix), { page: 'en', chosen, browser })?.path
 
 test('the root of the host offers every language of the brand, on the first site that is based on it', () => {
   const offered = offeredAt('')

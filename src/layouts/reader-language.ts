@@ -24,7 +24,7 @@ export interface ReaderLanguages {
  * the browser's languages that is offered; undefined if the page already is in that language. The function is
  * embedded in the page as text, so it must not use anything outside its body.
  */
-export function readerLanguage(
+export function chooseReaderLanguage(
   offered: readonly OfferedLanguage[],
   { page, chosen, browser }: ReaderLanguages,
 ): OfferedLanguage | undefined {
@@ -47,7 +47,7 @@ export function readerLanguage(
  * country, so it offers the languages of all sites of the brand, each on the first site that has it as its base
  * language.
  */
-export function offeredLanguages(
+export function listOfferedLanguages(
   path: string,
   site: Site,
   readers: readonly SiteAudienceTag[],

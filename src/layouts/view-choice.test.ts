@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { headScript } from './head-script.ts'
-import { shouldRedirect, type View } from './view-choice.ts'
+import { shouldRedirect, type VariantChoice } from './view-choice.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
-const view = (change: Partial<View>): View => ({
+const view = (change: Partial<VariantChoice>): VariantChoice => ({
   variant: 'desktop',
   narrow: false,
   pinned: null,

@@ -1,5 +1,5 @@
 /** The data that decides whether a page opens in its current variant or redirects to the other one. */
-export interface View {
+export interface VariantChoice {
   /** The variant of the page that was opened. */
   variant: string
   /** Whether the window is 992 px wide or less. */
@@ -16,7 +16,7 @@ export interface View {
  * redirected, and no reader is redirected twice in a row. The function is embedded in the page's head as text, so it
  * must not use anything outside its body. Decision: docs/decisions/urls.md.
  */
-export function shouldRedirect(view: View): boolean {
+export function shouldRedirect(view: VariantChoice): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false
   const isPinned = view.pinned === 'desktop' || view.pinned === 'mobile'
   return (isPinned ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { withLock } from './lock.ts'
-import { sourceDigest } from './source-digest.ts'
+import { computeSourceDigest } from './source-digest.ts'
 
 /** A package that is needed for building only, so `npm ci --omit=dev` does not install it. */
 const builder = 'node_modules/rolldown'
@@ -26,14 +26,14 @@ export async function buildIfChanged(
   build: (digest: string) => Promise<void>,
   now = () => new Date(),
 ): Promise<BuildResult> {
-  const existing = findBuild(folder, sourceDigest(sources))
+  const existing = findBuild(folder, computeSourceDigest(sources))
   if (existing) return existing
   if (!existsSync(builder))
     throw new Error(
       `${folder} was not built from these sources, and this installation can’t build: copy dist/ from "npm run build" (README, In production).`,
     )
   return withLock(lockOf(folder), async () => {
-    const digest = sourceDigest(sources)
+    const digest = computeSourceDigest(sources)
     // Another process may have built the folder while this process waited.
     const existing = findBuild(folder, digest)
     if (existing) return existing

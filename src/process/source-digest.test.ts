@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sourceDigest } from './source-digest.ts'
+import { computeSourceDigest } from './source-digest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'))
 mkdirSync(join(folder, 'terms'))
@@ -12,8 +12,8 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 test('Markdown changes the digest only if a pattern names it', () => {
   write('program.ts', 'one')
   write('terms/de.md', 'Kurs')
-  const all = () => sourceDigest([join(folder, '**')])
-  const named = () => sourceDigest([join(folder, '**'), join(folder, 'terms/*.md')])
+  const all = () => computeSourceDigest([join(folder, '**')])
+  const named = () => computeSourceDigest([join(folder, '**'), join(folder, 'terms/*.md')])
   const before = [all(), named()]
   write('terms/de.md', 'Schulung')
   expect(all()).toBe(before[0])

@@ -19,7 +19,7 @@ function filesOf(sources: readonly string[]): string[] {
  * always have the same hash.
  * @example sourceDigest(['src/**', '!src/desk/**', 'tsconfig.json'])
  */
-export function sourceDigest(sources: readonly string[]): string {
+export function computeSourceDigest(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of filesOf(sources)) {
     if (!statSync(file).isFile()) continue

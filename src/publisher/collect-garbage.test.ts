@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
-import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
+import { releaseNameOf, type SiteRelease, type StoredContent } from './release.ts'
 import { ReleaseStore } from './release-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -30,7 +30,7 @@ const publish = (day: number, kept: StoredContent) =>
   store.switchTo({
     site: 'eu',
     tenant: 'main',
-    release: releaseName(new Date(Date.UTC(2026, 0, day))),
+    release: releaseNameOf(new Date(Date.UTC(2026, 0, day))),
     frame: 'frame',
     revision: day,
     files: { '/eu': { ...kept, type: 'text/html' } },

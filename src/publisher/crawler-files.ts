@@ -1,4 +1,4 @@
-import { mediaType } from '../hosting/media-type.ts'
+import { mediaTypeOf } from '../hosting/media-type.ts'
 import { findPlace } from '../routes.ts'
 import {
   formatSecurityTxt,
@@ -108,7 +108,7 @@ export function renderCrawlerFiles(
       const inputs = computeValueDigest(readInputs())
       if (previous?.inputs === inputs) return [path, previous] as const
       const [content] = context.store.keep([make()])
-      return [path, { ...(content as StoredContent), type: mediaType(path), inputs }] as const
+      return [path, { ...(content as StoredContent), type: mediaTypeOf(path), inputs }] as const
     },
   )
   return Object.fromEntries(made)

@@ -9,7 +9,7 @@ import { createRenderBatches, pathsOfChangedItems } from './changed-items.ts'
 import { renderCrawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
-import { releaseName, type SiteRelease } from './release.ts'
+import { releaseNameOf, type SiteRelease } from './release.ts'
 import { listUnchangedFiles, planRelease, type ReleasePlan } from './release-plan.ts'
 import { countPages, type ReleasedFiles, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
@@ -148,7 +148,7 @@ export async function releaseSite(
     await check()
     const release = {
       ...publicUrlsOf(sources),
-      ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
+      ...{ site: name, tenant: site.tenant, release: releaseNameOf(at), frame, revision, files, gone, day },
       ...{ failures, code: lease.code, database: lease.database },
     }
     await assets

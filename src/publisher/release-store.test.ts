@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestLease } from '#tests/fixtures/lease.ts'
-import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
+import { releaseNameOf, type SiteRelease, type StoredContent } from './release.ts'
 import { ReleaseStore } from './release-store.ts'
 
 let folder: string
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const release = (day: number): SiteRelease => ({
   site: 'eu',
   tenant: 'main',
-  release: releaseName(new Date(Date.UTC(2026, 0, day))),
+  release: releaseNameOf(new Date(Date.UTC(2026, 0, day))),
   frame: 'frame',
   revision: day,
   files: { '/eu': { object: String(day), pack: 'p', at: 0, size: 1, type: 'text/html' } },

@@ -62,4 +62,4 @@ export interface SiteRelease {
  * Returns the name of a release that was created at a time: ISO 8601 without the colons, which file names can't
  * contain.
  */
-export const releaseName = (at: Date): string => at.toISOString().replaceAll(':', '-')
+export const releaseNameOf = (at: Date): string => at.toISOString().replaceAll(':', '-')

@@ -1,5 +1,5 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { mediaType } from '../hosting/media-type.ts'
+import { mediaTypeOf } from '../hosting/media-type.ts'
 import { buildItemPages, type PagedFamily, pathsOfItem } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { runWithBisection } from './batch-result.ts'
@@ -22,7 +22,7 @@ export interface RenderBatch {
 export type ReleasedFiles = Record<string, ReleasedFile>
 
 /** Returns the media type of a released path: pages are HTML; a feed's path ends with .xml. */
-const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
+const typeOf = (path: string): string => mediaTypeOf(path.endsWith('.xml') ? path : '.html')
 
 /** The files of the pages that were rendered, and the pages that could not be rendered. */
 export interface RenderedFiles {

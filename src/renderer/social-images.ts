@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { type Subject, subject } from '../domain/course/course.ts'
 import { logos } from '../drawings/logo.ts'
 import { sceneBySubject } from '../drawings/scene-by-subject.ts'
-import { socialImage, socialSize } from '../seo/social-image.ts'
+import { socialImagePath, socialImageSize } from '../seo/social-image.ts'
 import { type Brand, drawSvg, type Palette, readPalettes } from '../styles/palette.ts'
 
-const { width, height } = socialSize
+const { width, height } = socialImageSize
 /** The height in pixels of the band with the brand's mark; the 16:9 cover is above it. */
 const band = 90
 
@@ -45,7 +45,7 @@ export async function drawSocialImages(folder: string): Promise<void> {
   const palettes = readPalettes()
   for (const brand of ['main', 'thermal'] as const)
     for (const name of subject.options) {
-      const file = join(folder, socialImage(brand, name))
+      const file = join(folder, socialImagePath(brand, name))
       mkdirSync(dirname(file), { recursive: true })
       await sharp(Buffer.from(picture(name, brand, palettes[brand])))
         .png({ palette: true })

@@ -1,7 +1,7 @@
 import { href, type Place, pathInPlace, placeOfAlternate } from '../routes.ts'
 
 /** Returns the path of the same page in another language or variant. */
-export function alternatePath(
+export function alternatePathOf(
   path: string,
   place: Place,
   change: Parameters<typeof placeOfAlternate>[1],

@@ -6,7 +6,7 @@ import type { PortalOrganization } from './json-ld.ts'
  * Returns a length in seconds as an ISO 8601 duration of whole minutes, at least one.
  * @example isoLength(5100) // 'PT1H25M'
  */
-export function isoLength(seconds: number): string {
+export function formatIsoDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${hours ? `${hours}H` : ''}${remainder || !hours ? `${remainder}M` : ''}`
@@ -25,7 +25,7 @@ export function describeCourse(
     url,
     isAccessibleForFree: true,
   }
-  const timeRequired = isoLength(course.seconds)
+  const timeRequired = formatIsoDuration(course.seconds)
   if (course.contentType === 'video')
     return {
       '@type': 'LearningResource',
@@ -46,7 +46,7 @@ export function describeCourse(
 }
 
 /** Returns the structured data of a list of courses, each with the fields that search engines display. */
-export const listOfCourses = (
+export const describeCourseList = (
   courses: readonly Pick<CourseSummary, 'id' | 'name' | 'summary' | 'language'>[],
   urlOf: (id: number) => string,
   provider: PortalOrganization,

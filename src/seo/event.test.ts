@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classroomSummarySample } from '../contract/samples/catalogue/classroom-summary.ts'
-import { courseEvent } from './event.ts'
+import { describeClassroomEvent } from './event.ts'
 
 const { countryCode: country, classroomName: name, ...more } = classroomSummarySample
 const page = {
@@ -9,7 +9,7 @@ const page = {
   organizer: { '@type': 'EducationalOrganization' as const },
   cancelled: false,
 }
-const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, page)
+const event = (change: object) => describeClassroomEvent({ ...more, country, name, ...change } as never, page)
 
 test('a classroom has its place and price', () => {
   const told = event({ location: 'Training room Madrid, Calle del Ejemplo 22, 28001 Madrid, Spain' })
@@ -53,13 +53,13 @@ test('a classroom that another site sells links there, and one that no site sell
   const price = { amount: 24900, currency: 'EUR', vat: 'plus' }
   const soldAt = 'https://learning.example/eu/classroom/detail/4'
   const here = { ...page, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
-  const told = (offer: object) => courseEvent({ ...more, country, name, offer } as never, here)
+  const told = (offer: object) => describeClassroomEvent({ ...more, country, name, offer } as never, here)
   expect(told({ kind: 'soldBy', price })).toMatchObject({ offers: { url: soldAt, price: '249.00' } })
   expect(told({ kind: 'notOffered' })).not.toHaveProperty('offers')
 })
 
 test('a canceled classroom has the status cancelled and no offer', () => {
-  const told = courseEvent({ ...more, country, name } as never, { ...page, cancelled: true })
+  const told = describeClassroomEvent({ ...more, country, name } as never, { ...page, cancelled: true })
   expect(event({})).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' })
   expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', startDate: more.startsAt })
   expect(told).not.toHaveProperty('offers')

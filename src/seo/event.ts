@@ -3,7 +3,7 @@ import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import type { Offer as Terms } from '../domain/order/offer.ts'
 import type { ExamDate } from '../page-data/data/certification.ts'
 import type { PortalOrganization } from './json-ld.ts'
-import { venuePlace } from './venue-place.ts'
+import { describeVenue } from './venue-place.ts'
 
 /** The page of an event: its absolute URL and picture, and the organizer. */
 interface EventPage {
@@ -57,19 +57,19 @@ function event(
     organizer,
     eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
-    location: onSite ? venuePlace(session) : { '@type': 'VirtualLocation', url },
+    location: onSite ? describeVenue(session) : { '@type': 'VirtualLocation', url },
     ...(cancelled ? {} : offersOf(session.offer, page, session.startsAt)),
   }
 }
 
-export const courseEvent = (classroom: ClassroomSummary, page: EventPage): EducationEvent => ({
+export const describeClassroomEvent = (classroom: ClassroomSummary, page: EventPage): EducationEvent => ({
   ...event({ ...classroom, country: classroom.venue ?? classroom.country }, page, classroom.venue !== null),
   description: classroom.summary,
   maximumAttendeeCapacity: classroom.capacity,
   performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),
 })
 
-export const examEvent = (exam: ExamDate, page: EventPage): EducationEvent => ({
+export const describeExamEvent = (exam: ExamDate, page: EventPage): EducationEvent => ({
   ...event(exam, page, true),
   maximumAttendeeCapacity: exam.capacity,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type HeadSource, headOf, pageTitle, sessionTitle } from './head.ts'
+import { formatPageTitle, formatSessionTitle, type HeadSource, headOf } from './head.ts'
 
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((site) => site.code === code) as Site
@@ -64,22 +64,22 @@ test('a page that is not indexed has noindex and no hreflang links', () => {
 
 test('a title has the name of the portal unless both are too long', () => {
   const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
-  expect(pageTitle({ t, locale: 'en' }, 'Night pictures', 'Security Learning')).toBe(
+  expect(formatPageTitle({ t, locale: 'en' }, 'Night pictures', 'Security Learning')).toBe(
     'Night pictures | Security Learning',
   )
-  expect(pageTitle({ t, locale: 'en' }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
+  expect(formatPageTitle({ t, locale: 'en' }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
   const longName = `${'word '.repeat(13)}longer words`
-  expect(pageTitle({ t, locale: 'en' }, longName, 'Security Learning')).toBe(
+  expect(formatPageTitle({ t, locale: 'en' }, longName, 'Security Learning')).toBe(
     `${'word '.repeat(13).trimEnd()}…`,
   )
   expect(
-    pageTitle({ t, locale: 'th' }, 'กล้องวงจรปิด'.repeat(8), 'Security Learning').length,
+    formatPageTitle({ t, locale: 'th' }, 'กล้องวงจรปิด'.repeat(8), 'Security Learning').length,
   ).toBeLessThanOrEqual(70)
 })
 
 test('the title of a session has its day where both fit', () => {
   const t = (_: string, { page, portal }: Record<string, unknown> = {}) => `${page} | ${portal}`
-  const title = (name: string) => sessionTitle({ t, locale: 'en' }, name, 'May 4, 2026', 'Portal')
+  const title = (name: string) => formatSessionTitle({ t, locale: 'en' }, name, 'May 4, 2026', 'Portal')
   expect(title('Cabling')).toBe('Cabling, May 4, 2026 | Portal')
   expect(title('x'.repeat(57))).toBe(`${'x'.repeat(57)}, May 4, 2026`)
   expect(title('x'.repeat(60))).toBe(`${'x'.repeat(60)} | Portal`)

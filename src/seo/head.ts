@@ -4,7 +4,7 @@ import { type Place, pathInPlace } from '../routes.ts'
 import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
-import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
+import { type SocialBrand, socialImagePath, socialImageSize } from './social-image.ts'
 
 /** The data of a page from which its head is built, for search engines and social networks. */
 export interface HeadSource {
@@ -49,7 +49,7 @@ const longestTitle = 70
  * is too long is shortened to its first words.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
-export function pageTitle(
+export function formatPageTitle(
   { t, locale }: Pick<Translator, 't' | 'locale'>,
   page: string,
   portal: string,
@@ -74,14 +74,14 @@ function shorten(name: string, locale: string): string {
  * without the day if both are too long.
  * @example sessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
  */
-export function sessionTitle(
+export function formatSessionTitle(
   translator: Pick<Translator, 't' | 'locale'>,
   name: string,
   day: string,
   portal: string,
 ): string {
   const withDay = `${name}, ${day}`
-  return pageTitle(translator, withDay.length <= longestTitle ? withDay : name, portal)
+  return formatPageTitle(translator, withDay.length <= longestTitle ? withDay : name, portal)
 }
 
 /** Returns the head of a page as data. Decision: docs/decisions/urls.md (canonical, mobile variants, hreflang). */
@@ -114,9 +114,9 @@ export function headOf(source: HeadSource): Head {
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
-      'og:image': origin + socialImage(source.brand, source.subject),
-      'og:image:width': String(socialSize.width),
-      'og:image:height': String(socialSize.height),
+      'og:image': origin + socialImagePath(source.brand, source.subject),
+      'og:image:width': String(socialImageSize.width),
+      'og:image:height': String(socialImageSize.height),
       'twitter:card': 'summary_large_image',
       'og:locale': place.language.replace('-', '_'),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoLength } from './describe-course.ts'
-import { breadcrumbList, jsonForScript } from './json-ld.ts'
+import { formatIsoDuration } from './describe-course.ts'
+import { describeBreadcrumbs, jsonForScript } from './json-ld.ts'
 
 test('a text cannot end its script element', () => {
   const json = jsonForScript({ '@type': 'Course', name: '</script><script>alert(1)</script>' })
@@ -9,9 +9,9 @@ test('a text cannot end its script element', () => {
 })
 
 test('breadcrumbs are numbered from one and have absolute addresses', () => {
-  expect(breadcrumbList([{ name: 'Home', path: '/eu' }], 'https://learning.example').itemListElement).toEqual(
-    [{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://learning.example/eu' }],
-  )
+  expect(
+    describeBreadcrumbs([{ name: 'Home', path: '/eu' }], 'https://learning.example').itemListElement,
+  ).toEqual([{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://learning.example/eu' }])
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [3600, 'PT1H'],
   [5100, 'PT1H25M'],
 ])('%i seconds are formatted as %s', (seconds, length) => {
-  expect(isoLength(seconds)).toBe(length)
+  expect(formatIsoDuration(seconds)).toBe(length)
 })

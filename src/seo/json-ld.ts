@@ -31,7 +31,7 @@ export interface Crumb {
 export const jsonForScript = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
-export const breadcrumbList = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
+export const describeBreadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -42,7 +42,7 @@ export const breadcrumbList = (trail: readonly Crumb[], origin: string): Breadcr
 })
 
 /** Returns the structured data of the portal of a brand. */
-export const organization = (
+export const describeOrganization = (
   { name, contact, brand }: Pick<Tenant, 'name' | 'contact' | 'brand'>,
   origin: string,
   home: string,
@@ -54,7 +54,7 @@ export const organization = (
   logo: `${origin}/favicon-${brand}.svg`,
 })
 
-export const itemList = (
+export const describeItemList = (
   items: readonly { id: number; name: string }[],
   urlOf: (id: number) => string,
 ): ItemList => ({
@@ -67,7 +67,7 @@ export const itemList = (
   })),
 })
 
-export const newsArticle = (
+export const describeNewsArticle = (
   news: News,
   url: string,
   publisher: PortalOrganization,
@@ -87,7 +87,11 @@ export const newsArticle = (
 })
 
 /** Returns the structured data of a certification's introduction video; an empty list if there is no video. */
-export function introduction(certification: Certification, origin: string, image: string): VideoObject[] {
+export function describeIntroductionVideo(
+  certification: Certification,
+  origin: string,
+  image: string,
+): VideoObject[] {
   const { name, summary, video, film } = certification
   if (!video || !film) return []
   return [
@@ -105,7 +109,7 @@ export function introduction(certification: Certification, origin: string, image
   ]
 }
 
-export const credential = (
+export const describeCredential = (
   certification: Certification,
   url: string,
   provider: PortalOrganization,

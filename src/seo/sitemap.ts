@@ -2,7 +2,7 @@ import { escapeMarkup } from '../i18n/escape-markup.ts'
 import type { Place } from '../routes.ts'
 import { placeOf } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
-import { alternatePath } from './alternate-path.ts'
+import { alternatePathOf } from './alternate-path.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -16,7 +16,7 @@ export interface SitemapPage {
 }
 
 function entry({ path, changed }: SitemapPage, place: Place, origin: string): string {
-  const otherVariant = escapeMarkup(origin + alternatePath(path, place, { variant: 'mobile' }))
+  const otherVariant = escapeMarkup(origin + alternatePathOf(path, place, { variant: 'mobile' }))
   const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${otherVariant}"/>`
   const day = changed ? `<lastmod>${changed}</lastmod>` : ''
   return `<url><loc>${escapeMarkup(origin + path)}</loc>${day}${link}</url>\n`

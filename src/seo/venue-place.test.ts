@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { venuePlace } from './venue-place.ts'
+import { describeVenue } from './venue-place.ts'
 
 test.each([
   [
@@ -39,7 +39,7 @@ test.each([
     { streetAddress: '12 Yesi-ro, Jung-gu', addressLocality: 'Seoul' },
   ],
 ])('%s has a street, a town and its postal code', (location, country, language, address) => {
-  const place = venuePlace({ location, country, language })
+  const place = describeVenue({ location, country, language })
   expect(place).toEqual({
     '@type': 'Place',
     name: location.split(/[,،]/)[0],
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a location of one part is name and street', () => {
-  expect(venuePlace({ location: 'Hall 3', country: 'DE', language: 'en' })).toMatchObject({
+  expect(describeVenue({ location: 'Hall 3', country: 'DE', language: 'en' })).toMatchObject({
     name: 'Hall 3',
     address: { streetAddress: 'Hall 3' },
   })

@@ -32,7 +32,7 @@ const nameOfCountry = (country: string, language: string): string | undefined =>
  * Direction marks are removed. A location without a name begins with its street, which is then also used as the
  * name.
  */
-export function venuePlace({
+export function describeVenue({
   location,
   country,
   language,

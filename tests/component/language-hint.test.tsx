@@ -28,7 +28,7 @@ function drawPage(): void {
 }
 
 async function hint(): Promise<HTMLAnchorElement | null> {
-  const { showHint } = await import('#src/islands/language/language-hint.ts')
+  const { showLanguageHint: showHint } = await import('#src/islands/language/language-hint.ts')
   await showHint()
   await awaitAllResponses()
   return screen.queryByRole<HTMLAnchorElement>('link')

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import type { ExportTables } from '#src/publisher/export/tables.ts'
 import { type ReceivedResponse, type SentRequest, sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -53,7 +53,7 @@ const compared = [
   'vary',
   'location',
   'allow',
-  ...Object.keys(constantHeaders(true)),
+  ...Object.keys(createConstantHeaders(true)),
 ]
 
 const told = ({ status, headers, body }: ReceivedResponse, names: readonly string[]) => ({

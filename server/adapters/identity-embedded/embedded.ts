@@ -5,7 +5,7 @@ import { loggableErrorOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
 import { runWithLogContext } from '#server/log/log-context.ts'
 import type { IdentityProvider } from '#server/ports/identity.ts'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { defaultClaims } from '../../config/provider.ts'
 import { createOpenIdProvider } from '../identity-openid/provider.ts'
@@ -44,7 +44,7 @@ export function openEmbeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const events: NodeJS.EventEmitter = provider
   events.on('error', (error: { expose?: boolean }) => error.expose || logFailure(error))
   const main = new URL(origins.main)
-  const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
+  const headers = Object.entries(createConstantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()
   const portal = {
     ...{ ...defaultClaims, issuer: provider.issuer, clientId },

@@ -9,5 +9,5 @@ export function applyConsent(consent: ConsentChoice): void {
   dataset.functionality = consent.functionality ? 'on' : 'off'
   const { analytics: code } = dataset
   if (code && (consent.analytics || 'gtag' in globalThis))
-    void import('./counter.ts').then((counter) => counter.notifyCounter(code, consent))
+    void import('./notify-analytics.ts').then((counter) => counter.notifyAnalytics(code, consent))
 }

@@ -61,7 +61,7 @@ function show(bar: HTMLElement, { href, language, text }: BetterPage): void {
  * Shows the bar that offers the page in the visitor's language, until it is closed. If the bar is already visible,
  * it does not change.
  */
-export async function showHint(): Promise<void> {
+export async function showLanguageHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
   if (!bar || !chooser) return

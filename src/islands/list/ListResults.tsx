@@ -8,7 +8,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { countKeys } from './count-keys.ts'
+import { countKeyByList } from './count-keys.ts'
 import { ListRows } from './ListRows.tsx'
 import type { ListProps } from './props.ts'
 
@@ -44,7 +44,7 @@ export function ListResults(props: ResultsProps) {
     <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
       <div className="row between results-head">
         <p role="status" ref={head} tabIndex={-1}>
-          <b className="num">{t(countKeys[list], { count: totalOf(results, props.total) })}</b>
+          <b className="num">{t(countKeyByList[list], { count: totalOf(results, props.total) })}</b>
         </p>
         <ChosenFilters {...{ chosen, facets, urlOf }} canClear={!empty} onChoose={choose} />
       </div>

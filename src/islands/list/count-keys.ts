@@ -1,7 +1,7 @@
 import type { ListName } from '#src/domain/filter/list-items.ts'
 
 /** The message key of each list's count. */
-export const countKeys: Record<ListName, string> = {
+export const countKeyByList: Record<ListName, string> = {
   course: 'course-list:count',
   video: 'video:count',
   classroom: 'classroom:list.count',

@@ -9,7 +9,7 @@ import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import { sessionStatusOf } from './session-status.ts'
-import { sessionZone } from './session-zone.ts'
+import { sessionZoneOf } from './session-zone.ts'
 
 /** The button that cancels a seat, after a confirmation that names the deadline for cancelling. */
 export function CancelSession({ training }: { training: MyTraining }) {
@@ -49,7 +49,9 @@ export function CancelSession({ training }: { training: MyTraining }) {
             {isPaid && <PaidNote kind={isExam ? 'practicalExam' : 'classroom'} id={id} area="classroom" />}
           </p>
           <p className="meta">
-            {t('my-session:until', { when: formatDateTimeWithZone(locale, deadline, sessionZone(training)) })}
+            {t('my-session:until', {
+              when: formatDateTimeWithZone(locale, deadline, sessionZoneOf(training)),
+            })}
           </p>
         </ConfirmationDialog>
       )}

@@ -5,10 +5,10 @@ import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { certificationStatusOf, statusChips } from './certification-status.ts'
+import { certificationStatusOf, chipByCertificationStatus } from './certification-status.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
-import { OwnSteps } from './OwnSteps.tsx'
+import { MyCertificationSteps } from './MyCertificationSteps.tsx'
 
 /** The certifications that the learner has started or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {
@@ -49,9 +49,9 @@ function Card({ certification, place }: { certification: MyCertification; place:
             {certification.name}
           </a>
         </h3>
-        <Chip {...statusChips[label]}>{t(`my-next:standing.${label}`)}</Chip>
+        <Chip {...chipByCertificationStatus[label]}>{t(`my-next:standing.${label}`)}</Chip>
       </div>
-      <OwnSteps certification={certification} />
+      <MyCertificationSteps certification={certification} />
       <ExamWindow certification={certification} place={place} />
     </article>
   )

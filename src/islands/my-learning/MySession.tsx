@@ -11,8 +11,8 @@ import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { SessionActions } from './SessionActions.tsx'
-import { sessionChips, sessionStatusOf } from './session-status.ts'
-import { sessionZone } from './session-zone.ts'
+import { chipBySessionStatus, sessionStatusOf } from './session-status.ts'
+import { sessionZoneOf } from './session-zone.ts'
 
 /** One of the learner's training sessions, with the learner's status in it and its actions. */
 export function MySession({ training, place }: { training: MyTraining; place: Place }) {
@@ -25,14 +25,14 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
   const deadline = payDeadlineOf(training, orders.state === 'ready' ? orders.value.rows : [])
   return (
     <li>
-      <CalendarBadge session={session} zone={sessionZone(training)} />
+      <CalendarBadge session={session} zone={sessionZoneOf(training)} />
       <div className="stack gap-2">
         <h3 className="name" {...langAttributesOf(session, locale)}>
           <a href={route(place, session.id)}>{session.name}</a>
         </h3>
         <PlaceAndTime training={training} />
         <p className="row gap-2">
-          <Chip {...sessionChips[status]}>{t(`my-session:standing.${status}`)}</Chip>
+          <Chip {...chipBySessionStatus[status]}>{t(`my-session:standing.${status}`)}</Chip>
           {enrolment?.waitingPosition && (
             <span className="meta">{t('my-session:position', { position: enrolment.waitingPosition })}</span>
           )}

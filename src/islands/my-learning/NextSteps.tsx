@@ -5,7 +5,7 @@ import { $nextSteps, loadNextSteps } from '#src/stores/my-learning/my-learning.t
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
-import { NextRow } from './NextRow.tsx'
+import { NextStepRow } from './NextStepRow.tsx'
 
 type StepOfKind<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
 const isContinue = (step: LearningStep): step is StepOfKind<'continue'> => step.kind === 'continue'
@@ -36,7 +36,7 @@ export function NextSteps({ place }: { place: Place }) {
           <h2 className="t24">{t('my-next:title')}</h2>
           <ul className="panel tight rows r2">
             {steps.map((step, index) => (
-              <NextRow
+              <NextStepRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is always replaced
                 key={index}
                 step={step}

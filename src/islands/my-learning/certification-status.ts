@@ -22,7 +22,7 @@ export function certificationStatusOf({ status, childStatus }: MyCertification):
   return status
 }
 
-export const statusChips = {
+export const chipByCertificationStatus = {
   underReview: { mark: 'half', tone: 'info' },
   notApproved: { mark: 'cross', tone: 'bad' },
   closed: { mark: 'dash' },

@@ -3,7 +3,7 @@ import { isPayable } from '#src/domain/order/order-state.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 
 /** The chips of the learner's status in a training session. */
-export const sessionChips = {
+export const chipBySessionStatus = {
   notEnrolled: { mark: 'ring' },
   pending: { mark: 'half', tone: 'warn' },
   unpaid: { mark: 'half', tone: 'warn' },
@@ -19,7 +19,7 @@ export const sessionChips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const
 
-export type SessionStatus = keyof typeof sessionChips
+export type SessionStatus = keyof typeof chipBySessionStatus
 
 /** The statuses of learners who no longer have a seat, or never had one. */
 const endedStatuses: readonly SessionStatus[] = ['notEnrolled', 'left', 'expired', 'cancelled']

@@ -6,9 +6,9 @@ import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
  * Returns the time zone in which a classroom's times are displayed: the zone of its venue, or the learner's zone if
  * it is online.
  */
-export const classroomZone = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 'zone'>): string =>
+export const classroomZoneOf = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 'zone'>): string =>
   venue ? zone : deviceTimeZone()
 
 /** Returns the time zone in which a learner's training session is displayed. */
-export const sessionZone = (training: MyTraining): string =>
-  training.kind === 'practicalExam' ? training.practicalExam.zone : classroomZone(training.classroom)
+export const sessionZoneOf = (training: MyTraining): string =>
+  training.kind === 'practicalExam' ? training.practicalExam.zone : classroomZoneOf(training.classroom)

@@ -3,8 +3,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { failureText } from '#src/stores/action/refusal.ts'
 import type { CheckoutState } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { orderTargetUrl } from './order-target-url.ts'
 import { prerequisiteKey } from './prerequisite-key.ts'
-import { targetPage } from './target-page.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
 
@@ -18,7 +18,7 @@ export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdm
   return (
     <section className="panel unsold stack gap-4">
       <h2 className="t24">
-        <a href={targetPage(place, target)}>{goods}</a>
+        <a href={orderTargetUrl(place, target)}>{goods}</a>
       </h2>
       <p role="status">
         {missing.length > 0 ? t(prerequisiteKey(target.kind, context.reason)) : failureText(find, failure)}

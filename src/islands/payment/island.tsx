@@ -25,8 +25,8 @@ import { CheckoutForm } from './CheckoutForm.tsx'
 import { NotAdmitted } from './NotAdmitted.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { orderTargetUrl } from './order-target-url.ts'
 import { prerequisiteKey } from './prerequisite-key.ts'
-import { targetPage } from './target-page.ts'
 
 export const namespaces = [
   'payment',
@@ -64,7 +64,7 @@ export default function Payment({ place }: { place: Place }) {
   useEffect(() => {
     const { navigation } = environment()
     if (checkout.state === 'missing') navigation.goInstead(routes.notFound(place))
-    if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
+    if (checkout.state === 'free' && target) navigation.goInstead(orderTargetUrl(place, target))
   }, [checkout, place, target])
   const container = useRef<HTMLDivElement>(null)
   useViewChange({ view: viewOf(checkout, bank !== null), container })

@@ -1,4 +1,4 @@
-import { type CalendarDay, type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
+import { type CalendarDay, type CalendarEntry, formatCalendar } from '#src/calendar/calendar-file.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import type { Translator } from '#src/i18n/translator.ts'
@@ -51,5 +51,5 @@ export function milestonesOf({ goal, stages, place, origin, portal, now, t }: Mi
       { ...entryBase('certificate', t('plan:certificate')), day: stage.certifiedOn },
     ]
   })
-  return calendarOf(entries, portal, `${t('plan:way')} ${goal.name}`)
+  return formatCalendar(entries, portal, `${t('plan:way')} ${goal.name}`)
 }

@@ -7,7 +7,7 @@ import { $currentSecond, $playbackPreferences, selectCaptions } from '#src/store
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
 import { toggleFullScreen, togglePlayback } from './player-actions.ts'
-import { resumeSecond } from './resume-second.ts'
+import { resumeSecondOf } from './resume-second.ts'
 import { useCaptions } from './use-captions.ts'
 import { usePositionReporting } from './use-position-reporting.ts'
 import { usePlayerKeys, useSound, useSpeed, useVideoControls } from './use-video-controls.ts'
@@ -46,7 +46,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const resume = () => {
     const { current } = video
     if (!current) return
-    const second = resumeSecond(access.position, chapter.seconds)
+    const second = resumeSecondOf(access.position, chapter.seconds)
     if (second > 0) current.currentTime = second
     if (shouldPlay.current) void current.play().catch(() => undefined)
   }

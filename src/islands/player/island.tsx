@@ -8,7 +8,7 @@ import { $isPositionSaved, resumeWhenOnline } from '#src/stores/course/position.
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
-import { resumeSecond } from './resume-second.ts'
+import { resumeSecondOf } from './resume-second.ts'
 import { usePlayerModule } from './use-player-module.ts'
 
 export const namespaces = ['course', 'player', 'enrolment'] as const
@@ -70,7 +70,7 @@ function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
   const next = playback.state === 'idle' ? undefined : findNextChapter(chapters, playback.chapterId)
   const resumed =
     playback.state === 'open'
-      ? resumeSecond(playback.access.position, chapterOf(chapters, playback.chapterId).seconds)
+      ? resumeSecondOf(playback.access.position, chapterOf(chapters, playback.chapterId).seconds)
       : 0
   return (
     <div className="player-foot">

@@ -30,7 +30,7 @@ import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
-import { bankName } from './bank-name.ts'
+import { bankNameOf } from './bank-name.ts'
 
 const keyActions: PaperKeyActions = {
   choose: chooseMockExamOption,
@@ -65,7 +65,7 @@ export function MockExamRoom() {
   }
   return (
     <>
-      <PaperBar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
+      <PaperBar label={t('practice:mock.kind')} name={bank ? bankNameOf(t, bank) : paper.name}>
         <p className={isSaved ? 'saved' : 'saved off'}>
           {t(isSaved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
         </p>

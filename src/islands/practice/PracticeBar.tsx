@@ -5,7 +5,7 @@ import { $practiceScore } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { bankName } from './bank-name.ts'
+import { bankNameOf } from './bank-name.ts'
 
 /**
  * The header of the practice page. Unlike an exam's header it contains links, because leaving the page loses
@@ -17,7 +17,7 @@ export function PracticeBar({ place }: { place: Place }) {
   const stage = useStore($practiceStage)
   const run = useStore($practiceScore)
   return (
-    <PaperBar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
+    <PaperBar label={t('practice:title')} name={bank ? bankNameOf(t, bank) : ''}>
       {stage === 'question' && run.answered > 0 && <p className="meta">{t('practice:score', run)}</p>}
       {stage === 'question' || stage === 'door' || stage === 'result' ? (
         <button type="button" className="btn sec2 sm" onClick={() => void returnToBankChoice()}>

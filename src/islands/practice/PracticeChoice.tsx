@@ -5,7 +5,7 @@ import { $chosenTopics, $practiceBank, toggleTopic } from '#src/stores/practice/
 import { startPractice } from '#src/stores/practice/question.ts'
 import { $hasPracticeFailed, $isPracticeBusy } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { nameOfTopic } from './bank-name.ts'
+import { topicNameOf } from './bank-name.ts'
 import { DeletePractice } from './DeletePractice.tsx'
 import { MockExams } from './MockExams.tsx'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
@@ -73,7 +73,7 @@ function TopicChoice() {
                   checked={chosen.includes(topic.key)}
                   onChange={() => toggleTopic(topic.key)}
                 />
-                <b>{nameOfTopic(t, topic)}</b>
+                <b>{topicNameOf(t, topic)}</b>
                 <span className="meta num">{formatNumber(locale, topic.questions)}</span>
               </label>
               <PracticeCountBar counts={topic} />

@@ -14,7 +14,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
 import { usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { nameOfTopic } from './bank-name.ts'
+import { topicNameOf } from './bank-name.ts'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
 import { usePracticeKeys } from './use-practice-keys.ts'
 import { Verdict } from './Verdict.tsx'
@@ -56,7 +56,7 @@ export function PracticeSession() {
           head={
             <>
               <p className="meta">
-                <b>{nameOfTopic(t, { name: topic?.name ?? '' })}</b>
+                <b>{topicNameOf(t, { name: topic?.name ?? '' })}</b>
               </p>
               <Chip mark={marks[question.why]} tone={question.why === 'due' ? 'info' : 'br'}>
                 {t(`practice:why.${question.why}`)}
@@ -81,7 +81,7 @@ export function PracticeSession() {
         {topic && (
           <section className="panel stack gap-3" aria-labelledby="topic">
             <h2 className="t20" id="topic">
-              {nameOfTopic(t, topic)}
+              {topicNameOf(t, topic)}
             </h2>
             <PracticeCountBar counts={topic} />
           </section>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $practiceBank, chooseBank } from '#src/stores/practice/bank-choice.ts'
 import { $banks, getBanks } from '#src/stores/practice/banks.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { bankName } from './bank-name.ts'
+import { bankNameOf } from './bank-name.ts'
 
 /** The choice of a programme. Renders nothing if there is only one programme. */
 export function Programmes() {
@@ -22,7 +22,7 @@ export function Programmes() {
             checked={each.bankId === bank?.bankId}
             onChange={() => chooseBank(each.bankId)}
           />
-          <span>{bankName(t, each)}</span>
+          <span>{bankNameOf(t, each)}</span>
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { quizStep } from './quiz-step.ts'
+import { quizStepOf } from './quiz-step.ts'
 
 export const namespaces = ['quiz', 'enrolment'] as const
 
@@ -38,7 +38,7 @@ export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an enrolment opens the quiz
   useEffect(() => void quiz.loadOfLearner(id), [id, registrationStatus])
   const result = liveItemOf(live)
-  const step = quizStep(result)
+  const step = quizStepOf(result)
   return (
     <div className="panel stack gap-4">
       <StaticHtml name="facts" html={staticHtml.facts} />

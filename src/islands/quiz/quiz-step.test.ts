@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quizStep } from './quiz-step.ts'
+import { quizStepOf } from './quiz-step.ts'
 
 test.each([
   ['the status is unknown before the response', undefined, 'unknown'],
@@ -8,4 +8,4 @@ test.each([
   ['an open attempt is continued', { state: 'open', mayEnter: true }, 'open'],
   ['a failure allows another attempt', { state: 'failed', mayEnter: true }, 'notPassed'],
   ['a pass stays after the enrolment has ended', { state: 'passed', mayEnter: false }, 'passed'],
-] as const)('%s', (_, result, step) => expect(quizStep(result)).toBe(step))
+] as const)('%s', (_, result, step) => expect(quizStepOf(result)).toBe(step))

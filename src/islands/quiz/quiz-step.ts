@@ -10,7 +10,7 @@ export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | '
  * Returns the status for a quiz result. Once passed, a quiz stays passed; attempts are not counted. Decision:
  * docs/decisions/exam-rules.md.
  */
-export function quizStep(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
+export function quizStepOf(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
   if (!result) return 'unknown'
   if (result.state === 'open') return 'open'
   if (result.state === 'passed') return 'passed'

@@ -21,7 +21,7 @@ export type ExamStep =
  * Returns the status from the learner's certification and exam result. Learners who have reached the exam stage but
  * must not enter have missed the exam window. Decision: docs/decisions/exam-rules.md.
  */
-export function examStep(
+export function examStepOf(
   certification: Pick<Certification, 'status'> | undefined,
   result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'maxAttempts'> | undefined,
 ): ExamStep {

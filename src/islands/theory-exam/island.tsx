@@ -11,7 +11,7 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { examStep } from './exam-step.ts'
+import { examStepOf } from './exam-step.ts'
 import { LastAttempt } from './LastAttempt.tsx'
 import { TheoryPracticeLink } from './TheoryPracticeLink.tsx'
 import { TheoryWindow } from './TheoryWindow.tsx'
@@ -40,7 +40,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
     void theoryAttempts.loadOfLearner(id)
   }, [id, certification?.status])
   const past = liveItemOf(useStore(theoryAttempts.$live))
-  const step = examStep(certification, result)
+  const step = examStepOf(certification, result)
   return (
     <div className="panel stack gap-4">
       <dl className="ex">

@@ -10,11 +10,11 @@ import {
 } from '#src/stores/course/video-controls.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { Line } from './line.ts'
-import { loadLines } from './load-lines.ts'
+import type { TranscriptLine } from './line.ts'
+import { loadTranscriptLines } from './load-lines.ts'
 import { TranscriptLines } from './TranscriptLines.tsx'
 
-type Loaded = 'loading' | 'failed' | readonly Line[]
+type Loaded = 'loading' | 'failed' | readonly TranscriptLine[]
 
 /** Loads the lines of a caption file; `reload` loads them again. */
 function useLines(url: string | undefined) {
@@ -27,7 +27,7 @@ function useLines(url: string | undefined) {
       if (!cancelled) setLoaded(next)
     }
     setIfMounted('loading')
-    if (url) loadLines(url).then(setIfMounted, () => setIfMounted('failed'))
+    if (url) loadTranscriptLines(url).then(setIfMounted, () => setIfMounted('failed'))
     return () => {
       cancelled = true
     }

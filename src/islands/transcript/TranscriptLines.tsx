@@ -4,13 +4,13 @@ import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { $currentSecond, $videoControls } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { findLine, type Line } from './line.ts'
+import { findTranscriptLine, type TranscriptLine } from './line.ts'
 
 /** The milliseconds without automatic scrolling after the learner scrolled by hand. */
 const scrollPause = 5000
 
 interface LinesProps {
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   language: string
   dir: 'ltr' | 'rtl'
 }
@@ -22,7 +22,7 @@ interface LinesProps {
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()
   const second = useStore($currentSecond)
-  const currentIndex = findLine(lines, second)
+  const currentIndex = findTranscriptLine(lines, second)
   const box = useRef<HTMLOListElement>(null)
   const scrolledAt = useRef(0)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** One line of a transcript, with its start and end in seconds. */
-export interface Line {
+export interface TranscriptLine {
   from: number
   to: number
   text: string
@@ -8,7 +8,7 @@ export interface Line {
 type Cue = Pick<VTTCue, 'startTime' | 'endTime' | 'text'> & Partial<Pick<VTTCue, 'getCueAsHTML'>>
 
 /** Converts a caption to a line. Voice tags and line breaks are removed. */
-export const lineOf = (cue: Cue): Line => ({
+export const transcriptLineOf = (cue: Cue): TranscriptLine => ({
   from: cue.startTime,
   to: cue.endTime,
   text: (cue.getCueAsHTML?.().textContent ?? cue.text).replace(/\s+/g, ' ').trim(),
@@ -19,5 +19,5 @@ export const lineOf = (cue: Cue): Line => ({
  * line.
  * @example findLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
  */
-export const findLine = (lines: readonly Line[], second: number): number =>
+export const findTranscriptLine = (lines: readonly TranscriptLine[], second: number): number =>
   lines.findLastIndex(({ from }) => from <= second)

@@ -1,4 +1,4 @@
-import { type Line, lineOf } from './line.ts'
+import { type TranscriptLine, transcriptLineOf } from './line.ts'
 
 /** Timeout for loading captions, in milliseconds. */
 const timeout = 20_000
@@ -7,10 +7,10 @@ const timeout = 20_000
  * Loads the lines of a WebVTT file with the browser's parser; rejects if the file cannot be loaded. The text track
  * belongs to a detached video element, so the caption menu of the visible video does not list it.
  */
-export function loadLines(url: string): Promise<Line[]> {
+export function loadTranscriptLines(url: string): Promise<TranscriptLine[]> {
   const video = document.createElement('video')
   const track = document.createElement('track')
-  const lines = new Promise<Line[]>((resolve, reject) => {
+  const lines = new Promise<TranscriptLine[]>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('captions are late')), timeout)
     const finish = (complete: () => void) => () => {
       clearTimeout(timer)
@@ -18,7 +18,7 @@ export function loadLines(url: string): Promise<Line[]> {
     }
     track.addEventListener(
       'load',
-      finish(() => resolve(Array.from(track.track.cues ?? [], (cue) => lineOf(cue as VTTCue)))),
+      finish(() => resolve(Array.from(track.track.cues ?? [], (cue) => transcriptLineOf(cue as VTTCue)))),
     )
     track.addEventListener(
       'error',

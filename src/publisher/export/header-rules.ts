@@ -1,6 +1,6 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
+import { type CachePolicy, fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 
 /** The headers for all paths that match a pattern: an exact path, or a folder such as '/fonts/*'. */
@@ -45,7 +45,10 @@ export function listHeaderRules(
   const policies = new Map<string, CachePolicy>()
   for (const path of assets) policies.set(patternOf(path), cachePolicyOfAsset(path))
   for (const path of pages) policies.set(patternOf(path), 'ask')
-  const fileRules = [...policies].map(([pattern, policy]) => ({ for: pattern, headers: fileHeaders(policy) }))
+  const fileRules = [...policies].map(([pattern, policy]) => ({
+    for: pattern,
+    headers: fileHeadersOf(policy),
+  }))
   const sorted = fileRules.sort((a, b) => (a.for < b.for ? -1 : 1))
-  return [{ for: '/*', headers: constantHeaders(https) }, ...sorted, ...scanningRules(prefixPaths)]
+  return [{ for: '/*', headers: createConstantHeaders(https) }, ...sorted, ...scanningRules(prefixPaths)]
 }

@@ -1,5 +1,5 @@
 import { assetPathPattern, immutableFolders } from '#src/hosting/asset.ts'
-import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
+import { type CachePolicy, fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { withdrawnSuffix } from './exported-file.ts'
@@ -21,7 +21,7 @@ const asset = assetPathPattern.source.replace(/\$$/, String.raw`\z`).replaceAll(
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
-    ...formatHeaders({ ...constant, ...fileHeaders(keep) }),
+    ...formatHeaders({ ...constant, ...fileHeadersOf(keep) }),
   ])
 
 const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
@@ -93,9 +93,9 @@ export const formatOtherLocations = (
   ]),
   ...formatBlock('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
-    ...formatHeaders({ ...constant, ...fileHeaders('ask') }),
+    ...formatHeaders({ ...constant, ...fileHeadersOf('ask') }),
   ]),
-  ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeaders('ask') }),
+  ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeadersOf('ask') }),
   ...plainText('@wrong-method', 405, plainResponse.wrongMethod, { ...constant, allow: allowedMethods }),
   ...plainText('@wrong-host', 421, plainResponse.wrongHost, constant),
 ]

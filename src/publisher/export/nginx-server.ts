@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './exported-file.ts'
@@ -74,7 +74,7 @@ export function formatNginxServer(
   folder: string,
   header: string | undefined,
 ): NginxLines {
-  const constant = constantHeaders(table.origin.startsWith('https:'))
+  const constant = createConstantHeaders(table.origin.startsWith('https:'))
   return formatBlock('server', [
     ...listen(table.origin),
     `server_name ${table.host};`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
+import { type ReleasedFile, releaseNameOf, type SiteRelease } from '../release.ts'
 import { ReleaseStore } from '../release-store.ts'
 import { listPublishedFiles } from './published-files.ts'
 
@@ -25,7 +25,7 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): S
   return {
     site,
     tenant: 'main',
-    release: releaseName(new Date(0)),
+    release: releaseNameOf(new Date(0)),
     frame: 'frame',
     revision: 1,
     files: Object.fromEntries(files),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestLease } from '#tests/fixtures/lease.ts'
-import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
+import { type ReleasedFile, releaseNameOf, type SiteRelease } from '../release.ts'
 import { ReleaseStore } from '../release-store.ts'
 import { exportSites } from './export-sites.ts'
 import { ExportUpdater } from './export-updater.ts'
@@ -37,7 +37,7 @@ async function release(at: number, pages: Record<string, string>, gone: string[]
     { ...(stored[index] as ReleasedFile), type: 'text/html' },
   ])
   await store.switchTo({
-    ...{ site: 'eu', tenant: 'main', release: releaseName(new Date(at)), frame: 'frame', revision: 1 },
+    ...{ site: 'eu', tenant: 'main', release: releaseNameOf(new Date(at)), frame: 'frame', revision: 1 },
     ...{ files: Object.fromEntries(files), gone, moved: {}, openEnded: [], day: '2026-01-15', failures: [] },
   } satisfies SiteRelease)
 }
@@ -124,7 +124,7 @@ test('a release that was rolled back is exported too', async () => {
   await release(minute, { '/eu': 'new' })
   await follower.updateIfChanged(minute)
   expect(text('main/eu.html')).toBe('new')
-  await store.rollBack('eu', releaseName(new Date(0)), createTestLease())
+  await store.rollBack('eu', releaseNameOf(new Date(0)), createTestLease())
   await follower.updateIfChanged(2 * minute)
   expect(text('main/eu.html')).toBe('old')
   expect(await pending()).toEqual([])

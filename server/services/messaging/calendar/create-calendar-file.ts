@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { calendarFile } from '#src/calendar/calendar-file.ts'
+import { formatCalendarFile } from '#src/calendar/calendar-file.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
 import { type CalendarEntryInput, findClassroomEntry, findPracticalExamEntry } from './learner-entries.ts'
@@ -30,5 +30,5 @@ export async function createCalendarFile(db: Db, input: CalendarFileInput): Prom
   const { enrolmentId, ...entry } = learnerEntry
   const uid = `${kind}-${enrolmentId}@${new URL(origin).hostname}`
   const url = origin + calendarSourceByKind[kind].page(placeOf(site, language, 'desktop'), input.id)
-  return calendarFile({ ...entry, uid, url }, portal, now)
+  return formatCalendarFile({ ...entry, uid, url }, portal, now)
 }

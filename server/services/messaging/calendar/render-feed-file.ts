@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
+import { type CalendarEntry, formatCalendar } from '#src/calendar/calendar-file.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -49,7 +49,7 @@ export async function renderFeedFile(db: Db, input: FeedFileInput): Promise<stri
         title: words.t(`mail:calendar.${deadline.kind}`, { what: deadline.name }),
       }),
     )
-  return calendarOf(entries, portal, words.t('mail:calendar.name', { portal }))
+  return formatCalendar(entries, portal, words.t('mail:calendar.name', { portal }))
 }
 
 async function sessionsOf(db: Db, learnerId: number): Promise<[CalendarKind, number[]][]> {

@@ -3,8 +3,8 @@ import type { Sentences } from './sentences.ts'
 export const de: Sentences = {
   missing: 'Füllen Sie dieses Feld aus.',
   tooLong: 'Höchstens {{1}} Zeichen sind möglich.',
-  tooFew: 'Ergänzen Sie Einträge: mindestens {{1}}.',
-  tooMany: 'Entfernen Sie Einträge: höchstens {{1}}.',
+  tooFew: 'Ergänzen Sie Einträge: Das Minimum ist {{1}}.',
+  tooMany: 'Entfernen Sie Einträge: Das Maximum ist {{1}}.',
   tooSmall: 'Geben Sie {{1}} oder mehr ein.',
   tooBig: 'Geben Sie {{1}} oder weniger ein.',
   choice: 'Wählen Sie einen der angebotenen Werte.',

@@ -3,8 +3,8 @@ import type { Sentences } from './sentences.ts'
 export const en: Sentences = {
   missing: 'Fill in this field.',
   tooLong: 'Use at most {{1}} characters.',
-  tooFew: 'Add entries: at least {{1}}.',
-  tooMany: 'Remove entries: at most {{1}}.',
+  tooFew: 'Add entries: the minimum is {{1}}.',
+  tooMany: 'Remove entries: the maximum is {{1}}.',
   tooSmall: 'Enter {{1}} or more.',
   tooBig: 'Enter {{1}} or less.',
   choice: 'Choose one of the offered values.',

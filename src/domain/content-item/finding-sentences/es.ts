@@ -3,8 +3,8 @@ import type { Sentences } from './sentences.ts'
 export const es: Sentences = {
   missing: 'Rellene este campo.',
   tooLong: 'Use como máximo {{1}} caracteres.',
-  tooFew: 'Añada elementos: al menos {{1}}.',
-  tooMany: 'Quite elementos: como máximo {{1}}.',
+  tooFew: 'Añada elementos: el mínimo es {{1}}.',
+  tooMany: 'Quite elementos: el máximo es {{1}}.',
   tooSmall: 'Introduzca {{1}} o más.',
   tooBig: 'Introduzca {{1}} o menos.',
   choice: 'Elija uno de los valores ofrecidos.',

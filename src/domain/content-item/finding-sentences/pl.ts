@@ -3,8 +3,8 @@ import type { Sentences } from './sentences.ts'
 export const pl: Sentences = {
   missing: 'Wypełnij to pole.',
   tooLong: 'Użyj najwyżej {{1}} znaków.',
-  tooFew: 'Dodaj pozycje: co najmniej {{1}}.',
-  tooMany: 'Usuń pozycje: najwyżej {{1}}.',
+  tooFew: 'Dodaj pozycje: minimum to {{1}}.',
+  tooMany: 'Usuń pozycje: maksimum to {{1}}.',
   tooSmall: 'Wpisz {{1}} lub więcej.',
   tooBig: 'Wpisz {{1}} lub mniej.',
   choice: 'Wybierz jedną z dostępnych wartości.',

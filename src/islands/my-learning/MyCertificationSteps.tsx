@@ -12,7 +12,7 @@ type Name = (typeof certificationSteps)[number]
  * The four steps of a certification, with date, credits and attempts in each step. On phones only the credits are
  * shown, below the steps.
  */
-export function OwnSteps({ certification }: { certification: MyCertification }) {
+export function MyCertificationSteps({ certification }: { certification: MyCertification }) {
   const isDone = certification.status === 'approved'
   const current = isDone ? certificationSteps.length + 1 : stepByProgress[certification.status]
   const label = certificationStatusOf(certification)

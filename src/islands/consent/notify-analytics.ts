@@ -17,7 +17,7 @@ const states = ({ analytics, functionality }: ConsentChoice) => {
 }
 
 /** Passes the consent to the analytics script, which is loaded only after the visitor has allowed analytics. */
-export function notifyCounter(code: string, consent: ConsentChoice): void {
+export function notifyAnalytics(code: string, consent: ConsentChoice): void {
   const page = globalThis as CounterWindow
   if (page.gtag) {
     page.gtag('consent', 'update', states(consent))

@@ -10,7 +10,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { sessionZone } from './session-zone.ts'
+import { sessionZoneOf } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 
 type ActionStep = Exclude<LearningStep, { kind: 'continue' }>
@@ -59,7 +59,7 @@ const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
 const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 
 /** One next step, with its deadline or start time and a link. */
-export function NextRow({ step, place, first }: { step: ActionStep; place: Place; first: boolean }) {
+export function NextStepRow({ step, place, first }: { step: ActionStep; place: Place; first: boolean }) {
   const { t, locale } = useTranslation()
   const now = useNow()
   const { kind, at } = step
@@ -80,7 +80,7 @@ export function NextRow({ step, place, first }: { step: ActionStep; place: Place
           {at !== null && (
             <li>
               {kind === 'attend'
-                ? formatDateTimeWithZone(locale, at, sessionZone(step.of))
+                ? formatDateTimeWithZone(locale, at, sessionZoneOf(step.of))
                 : t('my-next:by', { when: deadlineOf(locale, step, at) })}
               {left > 0 && ` (${formatTimeUntil(locale, left)})`}
             </li>
