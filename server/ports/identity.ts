@@ -66,7 +66,7 @@ export interface LogoutRequest {
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
 export interface IdentityProvider {
   /**
-   * Returns the URL that signs the person on, in a language, and the attempt that the caller must remember. With
+   * Returns the URL at which the person signs in, in a language, and the attempt that the caller must remember. With
    * `silent` the provider shows no form.
    */
   begin(
@@ -81,7 +81,7 @@ export interface IdentityProvider {
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
   readLogout(token: string, now: number): Promise<LogoutRequest | null>
   /**
-   * Returns the address that signs the person off at the provider too; null if the provider has no such address. The
+   * Returns the address that also signs the person out at the provider; null if the provider has no such address. The
    * provider returns `state` unchanged.
    */
   end(origin: string, idToken: string, state: string): Promise<URL | null>

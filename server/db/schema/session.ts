@@ -5,7 +5,7 @@ import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
 /**
- * A signed-on session. `id` is the SHA-256 of the cookie's token, so nobody can use a session by reading this table.
+ * An open session. `id` is the SHA-256 of the cookie's token, so nobody can use a session by reading this table.
  */
 export const session = pgTable(
   'session',

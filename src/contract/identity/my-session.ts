@@ -33,14 +33,14 @@ export const endSessions = declareCall({
 
 /**
  * Ends all sessions of the learner, on every host and device, including the session of the request. `link` also
- * signs the learner off at the identity provider; it is null if the provider has no sign-out. The call is allowed
+ * signs the learner out at the identity provider; it is null if the provider has no sign-out. The call is allowed
  * during an exam, because a lost device can't wait; the exam's answers stay saved.
  */
 export const endAllSessions = declareCall({
   method: 'POST',
   path: '/session/endAll',
   who: 'learner',
-  summary: 'Signs the learner off everywhere',
+  summary: 'Signs the learner out everywhere',
   source: 'decided',
   request: z.object({}),
   response: z.object({ ended: z.int(), link: z.nullable(z.string()) }),

@@ -54,7 +54,7 @@ export const chooseLanguage = declareCall({
 })
 
 /**
- * Signs a user on by a partner's signature. If the response has no `fault`, a session is open, and the page may
+ * Signs a user in by a partner's signature. If the response has no `fault`, a session is open, and the page may
  * remove the signature from its URL and reload; if it has a `fault`, nobody was signed in. Decision:
  * docs/decisions/shell.md.
  */
@@ -79,7 +79,7 @@ export const endSessionsOf = declareCall({
   byPerson: true,
   who: 'operator',
   role: 'reviewer',
-  summary: 'Signs a person off on all devices',
+  summary: 'Signs a person out on all devices',
   source: 'decided',
   request: z.object({ email: z.email().check(z.maxLength(254)) }),
   response: z.object({ ended: z.int() }),

@@ -14,7 +14,7 @@ interface CompanyCertificatesQuery {
   vatNumber: string
   language: string
   now: number
-  /** The id of the signed-on learner, whose name is included even without consent. */
+  /** The id of the signed-in learner, whose name is included even without consent. */
   self?: number
 }
 

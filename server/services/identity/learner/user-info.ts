@@ -5,7 +5,7 @@ import { listDueNotices } from '../../messaging/notice/list-due-notices.ts'
 import { findWaitingNameRequest } from '../name-request/find-name-request.ts'
 
 /**
- * Returns the data of the signed-on learner, including a new name that waits for a reviewer. The migration popup
+ * Returns the data of the signed-in learner, including a new name that waits for a reviewer. The migration popup
  * counts as seen if none of its notices is due.
  */
 export async function loadUserInfo(

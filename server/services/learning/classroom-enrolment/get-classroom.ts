@@ -11,7 +11,7 @@ import { findClassroomEnrolments, loadEnrolledClassroom } from './my-classrooms.
 
 interface GetClassroomInput {
   classroomId: number
-  /** The id of the signed-on learner; null for anonymous visitors. */
+  /** The id of the signed-in learner; null for anonymous visitors. */
   learnerId: number | null
   audience: Audience
   now: number

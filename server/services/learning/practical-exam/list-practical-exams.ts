@@ -31,7 +31,7 @@ interface ExamContext {
   now: number
 }
 
-/** The current time in milliseconds since 1970, and the signed-on learner; null for visitors. */
+/** The current time in milliseconds since 1970, and the signed-in learner; null for visitors. */
 export interface ListPracticalExamsInput {
   now: number
   reader: ExamReader | null

@@ -14,7 +14,7 @@ function bannerPage(place: Place, { document }: Item<'banner'>): string {
   return document.place === 'overview' ? routes.overview(place, kind) : routes.classrooms(place, kind)
 }
 
-/** The page that shows an item, by family. Other families have no page, or a page for signed-on learners only. */
+/** The page that shows an item, by family. Other families have no page, or a page for signed-in learners only. */
 const pages: { [Name in Family]?: PageUrl<Name> } = {
   banner: bannerPage,
   category: (place) => routes.courses(place, 'hsc'),
