@@ -40,16 +40,16 @@ test('a saved file with captions does not', async () => {
   expect(lines().every((line) => line.matches('.bad'))).toBe(false)
 })
 
-test('captions that are chosen during the upload of the film are sent when it is stored', async () => {
+test('captions that are chosen during the upload of the video are sent when it is stored', async () => {
   const { lines, uploads } = await choose(saved, false)
   expect(lines().map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('English: en.vtt is stored as soon as the film is ready.'),
+    expect.stringContaining('English: en.vtt is stored as soon as the video is ready.'),
   ])
   await uploads.start()
   expect(await screen.findByText('3 captions saved in English.')).toBeDefined()
 })
 
-test('captions that wait for the film can be removed', async () => {
+test('captions that wait for the video can be removed', async () => {
   const { lines, uploads } = await choose(saved, false)
   await userEvent.click(screen.getByRole('button', { name: 'Remove en.vtt' }))
   expect(lines()).toEqual([])

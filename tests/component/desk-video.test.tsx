@@ -79,7 +79,7 @@ test.each<[UploadState, string]>([
   expect(screen.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled')).toBe(isDisabled)
 })
 
-test('the main button of a saved film closes the dialog, and another name can be uploaded', async () => {
+test('the main button of a saved video closes the dialog, and another name can be uploaded', async () => {
   await show('first-cut', { state: 'saved' })
   const close = screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement
   expect(close.className).toBe('btn sec2')
@@ -90,7 +90,7 @@ test('the main button of a saved film closes the dialog, and another name can be
   expect(screen.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled')).toBe('false')
 })
 
-test('a film that the server could not check is checked again', async () => {
+test('a video that the server could not check is checked again', async () => {
   const { check } = await show('first-cut', { state: 'refused', failure: { kind: 'unreachable' } })
   await userEvent.upload(screen.getByLabelText('File'), fileOf('First cut.mp4'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -101,7 +101,7 @@ test('a closed dialog leaves its upload to the field, shows it when opened again
   await show('first-cut', { state: 'sending', sent: 1_000_000, size: 4_000_000 })
   await showFields(createEditor(chapters).$document.get() ?? {})
   expect(screen.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Upload a film' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Upload a video' })[0] as HTMLElement)
   const dialog = within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
   expect(dialog.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
   const closing = new Event('beforeunload', { cancelable: true })
@@ -112,7 +112,7 @@ test('a closed dialog leaves its upload to the field, shows it when opened again
 /** Renders the fields of the videos of all chapters of a course. */
 async function showFields(document: PartialDocument) {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
-  if (!field) throw new Error('Courses have no films')
+  if (!field) throw new Error('Courses have no videos')
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -131,7 +131,7 @@ async function showFields(document: PartialDocument) {
   )
 }
 
-test('a film stays with its chapter when chapters are moved, added and removed during the upload', async () => {
+test('a video stays with its chapter when chapters are moved, added and removed during the upload', async () => {
   answerDesk()
   const editor = createEditor(chapters)
   const target = targetOf(editor)
@@ -149,7 +149,7 @@ test('a film stays with its chapter when chapters are moved, added and removed d
   expect(editor.$document.get()).toEqual({ chapters: [{ id: 703 }, { id: 702 }, { id: 701, video: 'dome' }] })
 })
 
-test('the film of a chapter that is not stored yet follows the chapter', () => {
+test('the video of a chapter that is not stored yet follows the chapter', () => {
   const editor = createEditor([{}, { id: 702 }])
   const target = targetOf(editor)
   const isStored = { chapters: [{ id: 704, free: true }, { id: 702 }] }
@@ -161,7 +161,7 @@ test('the film of a chapter that is not stored yet follows the chapter', () => {
   expect(editor.$document.get()).toEqual({ chapters: [{ id: 702 }, { id: 704, free: true, video: 'dome' }] })
 })
 
-test('the film of a removed chapter is written nowhere', () => {
+test('the video of a removed chapter is written nowhere', () => {
   const editor = createEditor(chapters)
   const target = targetOf(editor)
   editor.$document.set({ chapters: [{ id: 702 }] })
@@ -178,7 +178,7 @@ test('an upload continues in the session that opens the item again', () => {
   expect(closed.$document.get()).toEqual({ chapters })
 })
 
-test('a film that is not found is reported in the list of choices', async () => {
+test('a video that is not found is reported in the list of choices', async () => {
   answerDesk({ '/operator/videos': { rows: [], next: null, total: { count: 0, exact: true } } })
   await showFields({ chapters: [{ id: 701 }] })
   await userEvent.type(screen.getByRole('combobox'), 'unknown')

@@ -199,7 +199,7 @@ test('a stored picture is found by the name of its file, and chosen', async ({ p
   expect(draft).toMatchObject({ picture: { name, width: 900, height: 500 } })
 })
 
-test('a course is made from nothing: a film by upload, two sites, three languages', async ({
+test('a course is made from nothing: a video by upload, two sites, three languages', async ({
   page,
   portal,
 }) => {
@@ -236,7 +236,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
   await field(page, 'texts.en.chapters.0.name').fill('Fail-safe and fail-secure')
   await field(page, 'texts.en.chapters.0.summary').fill('What happens without power.')
   const chapters = page.getByRole('list', { name: 'Chapters' })
-  await chapters.getByRole('button', { name: 'Upload a film' }).click()
+  await chapters.getByRole('button', { name: 'Upload a video' }).click()
   const video = page.getByRole('dialog')
   await video
     .getByLabel('File')

@@ -3,7 +3,6 @@ import type { MessagesByNamespace, Translator } from '../../i18n/translator.ts'
 import type { DeskLanguage } from '../address/desk-language.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
-import film from './en/film.json'
 import pictures from './en/pictures.json'
 import publishing from './en/publishing.json'
 import questions from './en/questions.json'
@@ -11,11 +10,12 @@ import shell from './en/shell.json'
 import state from './en/state.json'
 import today from './en/today.json'
 import value from './en/value.json'
+import video from './en/video.json'
 
 const english: MessagesByNamespace = {
   content,
   edit,
-  film,
+  video,
   pictures,
   publishing,
   questions,

@@ -25,12 +25,12 @@ export function CaptionList({ name, uploads }: { name: string; uploads: CaptionU
     <>
       <p>
         {video && video.captions.length > 0
-          ? t('film:captionsIn', { languages: joinWithCommas(locale, video.captions.map(languageName)) })
-          : t('film:captionsNone')}
+          ? t('video:captionsIn', { languages: joinWithCommas(locale, video.captions.map(languageName)) })
+          : t('video:captionsNone')}
       </p>
       <div className="row">
         <label className="lab2">
-          {t('film:captionsLanguage')}
+          {t('video:captionsLanguage')}
           <select className="in auto" value={language} onChange={(event) => setLanguage(event.target.value)}>
             {languages.map((code) => (
               <option key={code} value={code}>
@@ -42,7 +42,7 @@ export function CaptionList({ name, uploads }: { name: string; uploads: CaptionU
         <input
           type="file"
           accept=".vtt,.srt"
-          aria-label={t('film:captionsFile')}
+          aria-label={t('video:captionsFile')}
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) uploads.add(language, file)

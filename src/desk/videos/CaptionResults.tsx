@@ -30,7 +30,7 @@ function CaptionResult({ upload: { language: code, file, result }, uploads }: Ca
   if (!result)
     return (
       <p>
-        {t('film:captionsWaiting', { language, file: file.name })}{' '}
+        {t('video:captionsWaiting', { language, file: file.name })}{' '}
         <button className="btn quiet sm" type="button" onClick={() => uploads.remove(code)}>
           {t('edit:removeNamed', { name: file.name })}
         </button>
@@ -40,15 +40,15 @@ function CaptionResult({ upload: { language: code, file, result }, uploads }: Ca
     const { captions, findings } = result.value
     return (
       <>
-        <p>{t('film:captionsSaved', { count: captions, language })}</p>
+        <p>{t('video:captionsSaved', { count: captions, language })}</p>
         {findings.map((finding) => (
-          <p key={finding.line}>{t('film:captionLine', { ...finding })}</p>
+          <p key={finding.line}>{t('video:captionLine', { ...finding })}</p>
         ))}
       </>
     )
   }
   const reason = failureText(result.failure, translator)
-  const refusal = t('film:captionsRefused', { language, file: file.name, reason })
+  const refusal = t('video:captionsRefused', { language, file: file.name, reason })
   return [refusal, ...captionIssues(result.failure, t)].map((line) => (
     <p key={line} className="wrn bad">
       <Icon name="warning" />

@@ -74,7 +74,7 @@ export function VideoDialog({
   const isReady = file !== undefined && name !== '' && !isWrong && (!upload || isRefused)
   return (
     <Dialog
-      title={t(given ? 'film:captionsTitle' : 'film:title', { name: given })}
+      title={t(given ? 'video:captionsTitle' : 'video:title', { name: given })}
       firm
       onClose={onClose}
       actions={
@@ -89,7 +89,7 @@ export function VideoDialog({
               aria-disabled={!isReady}
               onClick={() => isReady && startVideoUpload(file, name, createTarget())}
             >
-              {t('film:upload')}
+              {t('video:upload')}
             </button>
           )}
         </>
@@ -99,9 +99,9 @@ export function VideoDialog({
         {!given && (
           <>
             <div className="field">
-              <label htmlFor="film-file">{t('film:file')}</label>
+              <label htmlFor="video-file">{t('video:file')}</label>
               <input
-                id="film-file"
+                id="video-file"
                 type="file"
                 accept="video/mp4"
                 onChange={({ target }) => {
@@ -111,26 +111,26 @@ export function VideoDialog({
                   if (chosen && !isOwnName) setName(nameOfFile(chosen.name))
                 }}
               />
-              <p className="meta">{t('film:fileHelp')}</p>
+              <p className="meta">{t('video:fileHelp')}</p>
               {isIdle && interrupted.length > 0 && (
                 <p className="note" role="status">
-                  {t('film:interrupted', { names: joinWithCommas(locale, interrupted) })}
+                  {t('video:interrupted', { names: joinWithCommas(locale, interrupted) })}
                 </p>
               )}
             </div>
             <div className="field">
-              <label htmlFor="film-name">{t('film:name')}</label>
+              <label htmlFor="video-name">{t('video:name')}</label>
               <input
                 className="in mono"
-                id="film-name"
+                id="video-name"
                 maxLength={60}
                 value={name}
                 aria-invalid={isWrong || undefined}
-                aria-describedby="film-name-help"
+                aria-describedby="video-name-help"
                 onChange={(event) => setName(event.target.value)}
               />
-              <p className={isWrong ? 'wrong' : 'meta'} id="film-name-help">
-                {t('film:nameHelp')}
+              <p className={isWrong ? 'wrong' : 'meta'} id="video-name-help">
+                {t('video:nameHelp')}
               </p>
             </div>
             {upload && <VideoProgress upload={upload} />}
@@ -138,7 +138,7 @@ export function VideoDialog({
         )}
         {upload && !given && !isRefused && (
           <>
-            <h3 className="h3">{t('film:captions')}</h3>
+            <h3 className="h3">{t('video:captions')}</h3>
             <CaptionList name={name} uploads={upload.captions} />
           </>
         )}

@@ -11,11 +11,11 @@ export function VideoProgress({ upload }: { upload: VideoUploadState }) {
   const translator = useTranslation()
   const { t } = translator
   const state = useStore(upload.$state)
-  if (state.state === 'saving') return <p role="status">{t('film:saving', { name: upload.name })}</p>
+  if (state.state === 'saving') return <p role="status">{t('video:saving', { name: upload.name })}</p>
   if (state.state === 'saved')
     return (
       <p role="status">
-        <Mark name="tick" /> {t('film:saved', { name: upload.name })}
+        <Mark name="tick" /> {t('video:saved', { name: upload.name })}
       </p>
     )
   if (state.state === 'refused')
@@ -34,18 +34,18 @@ export function VideoProgress({ upload }: { upload: VideoUploadState }) {
   return (
     <div className="up">
       <span className={state.state === 'stopped' ? 'wrong' : undefined}>
-        {t(state.state === 'stopped' ? 'film:stopped' : 'film:sent', {
+        {t(state.state === 'stopped' ? 'video:stopped' : 'video:sent', {
           ...{ name: upload.name, sent: megabytes(sent), size: megabytes(size) },
         })}
       </span>
       <button className="btn quiet sm" type="button" onClick={isSending ? upload.pause : upload.resume}>
-        {t(isSending ? 'film:pause' : 'film:resume')}
+        {t(isSending ? 'video:pause' : 'video:resume')}
       </button>
       <progress
         className="prog"
         max={size}
         value={sent}
-        aria-label={t('film:progress', { name: upload.name })}
+        aria-label={t('video:progress', { name: upload.name })}
       />
     </div>
   )

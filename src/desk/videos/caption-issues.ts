@@ -10,6 +10,6 @@ export function captionIssues(failure: Failure, t: Translator['t']): string[] {
   // The path of an issue has the form "line 1".
   const numberOf = (path: string) => path.replace(/^line /, '')
   return (
-    parsed?.data?.map(({ path, message }) => t('film:captionLine', { line: numberOf(path), message })) ?? []
+    parsed?.data?.map(({ path, message }) => t('video:captionLine', { line: numberOf(path), message })) ?? []
   )
 }

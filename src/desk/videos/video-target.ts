@@ -39,7 +39,7 @@ function placeOf(editor: ItemEditor, document: PartialDocument | undefined, path
   return `${itemOf(editor)}: ${formatPath(id === undefined ? path : [list, `id ${id}`, ...rest])}`
 }
 
-/** Returns the name for a form field's position in the item, as `FilmTarget.place` does. */
+/** Returns the name for a form field's position in the item, in the same form as `VideoTarget.place`. */
 export const videoFieldName = (editor: ItemEditor, document: PartialDocument, name: string): string =>
   placeOf(editor, document, parsePath(name))
 

@@ -30,7 +30,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   // Headless UI chooses the active option on Tab, but here Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
   const input = useInputDescription(attributes['aria-describedby'])
-  const [dialog, setDialog] = useState<'film' | 'captions'>()
+  const [dialog, setDialog] = useState<'video' | 'captions'>()
   const place = videoFieldName(editor, document, attributes.name)
   const upload = [...useStore($videoUploads).values()].findLast(({ target }) => target.place() === place)
   return (
@@ -77,13 +77,13 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
       </Combobox>
       {!disabled && (
         <div className="row">
-          <button className="btn sec2 sm" type="button" onClick={() => setDialog('film')}>
+          <button className="btn sec2 sm" type="button" onClick={() => setDialog('video')}>
             <DeskIcon name="upload" />
-            {t('film:uploadOther')}
+            {t('video:uploadOther')}
           </button>
           {chosen && (
             <button className="btn quiet sm" type="button" onClick={() => setDialog('captions')}>
-              {t('film:captions')}
+              {t('video:captions')}
             </button>
           )}
         </div>

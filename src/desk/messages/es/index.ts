@@ -1,7 +1,6 @@
 import content from './content.json'
 import edit from './edit.json'
 import field from './field.json'
-import film from './film.json'
 import help from './help.json'
 import pictures from './pictures.json'
 import publishing from './publishing.json'
@@ -10,13 +9,14 @@ import shell from './shell.json'
 import state from './state.json'
 import today from './today.json'
 import value from './value.json'
+import video from './video.json'
 
 /** The texts of the desk in Spanish. */
 export default {
   content,
   edit,
   field,
-  film,
+  video,
   help,
   pictures,
   publishing,

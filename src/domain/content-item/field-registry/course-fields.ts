@@ -37,7 +37,7 @@ export const courseFields: FamilyFields<'course'> = {
   recommended: { label: 'Recommended' },
   trailer: {
     ...{ label: 'Trailer', kind: 'video', group: 'appearance' },
-    help: 'A short film that everybody can watch without an account. No progress is kept.',
+    help: 'A short video that everybody can watch without an account. No progress is saved.',
   },
   quiz: {
     ...{ label: 'Quiz', kind: 'reference', family: 'pool', filter: { use: 'quiz' }, group: 'exam' },
