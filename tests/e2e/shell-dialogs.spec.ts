@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/axe.ts'
 import { movePointer } from './fixtures/move-pointer.ts'
 import { test } from './fixtures/portal.ts'
@@ -17,6 +17,10 @@ async function foreign(page: Page): Promise<string[]> {
   return requests
 }
 
+/** Returns a cookie of the browser, which stores a cookie that a script has set only a moment later. */
+const findCookie = async (context: BrowserContext, wanted: string) =>
+  (await context.cookies()).find(({ name }) => name === wanted)
+
 test('the language dialog works by keyboard, and stores the choice', async ({ page, context }) => {
   await page.goto('/eu/faq')
   const area = page.getByRole('button', { name: 'Country and language: Europe' })
@@ -28,13 +32,13 @@ test('the language dialog works by keyboard, and stores the choice', async ({ pa
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(area).toBeFocused()
-  expect((await context.cookies()).find(({ name }) => name === 'languageCheckedId')?.value).toBe('1')
+  await expect.poll(async () => (await findCookie(context, 'languageCheckedId'))?.value).toBe('1')
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Country').selectOption('DE')
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' })
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL('/eu/de/faq')
-  expect((await context.cookies()).find(({ name }) => name === 'languageCheckedId')?.value).toBe('4')
+  await expect.poll(async () => (await findCookie(context, 'languageCheckedId'))?.value).toBe('4')
 })
 
 test('another area leads to its site, and a brand with one site offers that site', async ({
@@ -108,8 +112,10 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   await expect(popup.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank')
   await expectAccessible(page)
   await popup.getByRole('button', { name: 'Close' }).click()
-  const stored = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
-  expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
+  const almostAWeek = Date.now() / 1000 + 6 * 86_400
+  await expect
+    .poll(async () => (await findCookie(context, 'feedbackHidden'))?.expires ?? 0)
+    .toBeGreaterThan(almostAWeek)
   await page.reload()
   await movePointer(page)
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
