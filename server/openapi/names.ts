@@ -60,7 +60,7 @@ const domainSchemas = {
   subject,
 }
 
-/** Returns the names of all named schemas, each once. */
+/** Returns the registry with the name of each named schema. Throws if two schemas have the same name. */
 export function createSchemaRegistry(): SchemaRegistry {
   const names: SchemaRegistry = z.registry()
   const usedIds = new Set<string>()

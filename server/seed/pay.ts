@@ -19,7 +19,10 @@ const buyerOf = ({ email, firstName, lastName, phoneNumber }: SeedActionContext[
   phone: phoneNumber ?? '',
 })
 
-/** Returns the order that the payment page would send for a person who accepts its defaults. */
+/**
+ * Returns the order that the payment page would send for a person who accepts its defaults; undefined if there is
+ * nothing to order.
+ */
 async function orderInputOf(
   { db, learner, audience, now }: SeedActionContext,
   target: OrderTarget,
