@@ -20,8 +20,8 @@ const buyerOf = ({ email, firstName, lastName, phoneNumber }: SeedActionContext[
 })
 
 /**
- * Returns the order that the payment page would send for a person who accepts its defaults; undefined if there is
- * nothing to order.
+ * Returns the order that the payment page would send for a person who accepts its defaults; undefined if nothing has
+ * to be paid or the person's address is incomplete.
  */
 async function orderInputOf(
   { db, learner, audience, now }: SeedActionContext,

@@ -81,7 +81,10 @@ async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSess
   return row && touchSession(db, row, lookup)
 }
 
-/** Returns the session of a row, unless the session is idle. Stores the time of its use every few minutes. */
+/**
+ * Returns the session of a row, or undefined if the session has ended because of its idle time. Stores the time of
+ * its use every few minutes.
+ */
 async function touchSession(
   db: Db,
   row: SessionRow,

@@ -17,8 +17,8 @@ import { updateRegistration } from '../certification-enrolment/update-registrati
 import type { AttemptRow } from './attempt-rows.ts'
 
 /**
- * Ends an open attempt that was submitted or has expired: grades the saved answers, and updates the progress of the
- * registration or the course.
+ * Ends an open attempt that was submitted or has expired: grades the saved answers, updates the progress of the
+ * registration or the course, and returns the ended attempt.
  */
 export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number): Promise<AttemptRow> {
   const { ended, score, passed } = await closeAttempt(tx, row, ending, now)
