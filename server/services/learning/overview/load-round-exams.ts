@@ -38,7 +38,7 @@ export async function loadRoundExams(
 
 /**
  * Returns the end of the 30 days within which the exam of a product certification (`hsc`) has to be begun; null for
- * other exams.
+ * other exams, and while the exam is not open.
  */
 function closesAt({ round, kind }: MyRound): string | null {
   if (!round.creditsAt || round.progress !== 'exam') return null
