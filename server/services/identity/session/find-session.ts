@@ -52,8 +52,8 @@ const liveSession = prepareQuery((db) =>
 )
 
 /**
- * The time of the request, and whether the request counts as use of the session. Background requests of a page don't
- * count.
+ * The idle limits, whether the request counts as use of the session, and the time of the request in milliseconds
+ * since 1970. Background requests of a page don't count.
  */
 interface SessionLookup {
   idle: IdleLimits
