@@ -62,7 +62,7 @@ export interface Config {
   idle: IdleTimeouts
   /** The address of the scanner of uploads; null if uploads are not scanned. */
   scanner: ScannerAddress | null
-  /** The address of VIES, which checks VAT numbers; null if the stand-in of a demonstration replaces VIES. */
+  /** The URL of VIES, which checks VAT numbers; null if the stand-in of a demonstration replaces VIES. */
   viesUrl: string | null
   /** The bucket for files; null if files are stored in the database. */
   bucket: FileBucket | null
@@ -166,7 +166,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 /**
  * Returns the address at which the server listens, as seen from its own machine.
- * @example localAddress({ host: '0.0.0.0', port: 4321 }) // 'http://127.0.0.1:4321'
+ * @example localAddressOf({ host: '0.0.0.0', port: 4321 }) // 'http://127.0.0.1:4321'
  */
 export const localAddressOf = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`

@@ -62,9 +62,10 @@ type ContentContext<Request> = Pick<
 >
 
 /**
- * Implements a call whose result depends on published content alone, as `implement` does. The result is the same
- * for every visitor and is cached until content changes.
- * @example implementOfContent(contract.getFaq, ({ db, request, ...audience }) => listFaq(db, audience))
+ * Implements a call whose result depends on published content alone, as `implement` does. The result is the same for
+ * every visitor and is cached until content changes.
+ * @example implementOfContent(getFaq, ({ db, request, ...audience }) =>
+ *   findFaqEntries(db, audience, request.keyword))
  */
 export function implementOfContent<C extends Call>(
   call: C,

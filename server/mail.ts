@@ -21,8 +21,8 @@ interface Setup {
 }
 
 /**
- * Returns the dependencies for rendering mails, and the transport of mails. The transport sends to the configured SMTP
- * server; without one, it stores mails.
+ * Returns the dependencies for rendering mails, and the transport of mails. The transport sends to the configured
+ * SMTP server; without one, it stores mails.
  */
 export async function createMailServices(
   setup: Setup,

@@ -191,7 +191,7 @@ function loadServedSites(config: Config): Sites {
   return sites
 }
 
-/** Starts the export if the configuration has a folder. */
+/** Starts the export if the configuration has a folder, and returns a function that stops the export. */
 function openExport(config: Config, secrets: Secrets, log: Logger): () => Promise<void> {
   const { folder, ...exports } = config.exports
   if (folder === null) return async () => {}

@@ -170,7 +170,7 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
   return { metrics, stop: await serveMetrics(metrics, at) }
 }
 
-/** Opens the traces. Their library is loaded only if traces are enabled. */
+/** Opens the tracer; undefined if traces are disabled. Its library is loaded only if traces are enabled. */
 async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promise<Tracer | undefined> {
   if (!traces) return undefined
   const { openTracer } = await import('./adapters/traces-otlp/tracer.ts')

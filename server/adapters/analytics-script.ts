@@ -27,8 +27,8 @@ interface FetchedScript {
 
 /**
  * Fetches the analytics script once for each measurement code; every site has its own code. Pages load this script
- * from the portal's own host, so browsers send no request for it to the analytics service. While the analytics service
- * is unavailable, the last fetched script is served.
+ * from the portal's own host, so browsers send no request for it to the analytics service. While the analytics
+ * service is unavailable, the last fetched script is served.
  */
 class CachedAnalyticsScripts implements AnalyticsScripts {
   private readonly fetched = new Map<string, FetchedScript>()

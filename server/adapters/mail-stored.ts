@@ -4,8 +4,8 @@ import type { Storage } from '../ports/storage.ts'
 import { toNodemailer } from './mail-message.ts'
 
 /**
- * Returns a transport that stores mails instead of sending them, so that a portal on one machine needs no mail server.
- * Each mail is a file that mail programs can open.
+ * Returns a transport that stores mails instead of sending them, so that a portal on one machine needs no mail
+ * server. Each mail is a file that mail programs can open.
  */
 export function createFileMailTransport(storage: Storage): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })

@@ -109,7 +109,8 @@ export function createFolderPages(
     current: siteRelease(join(folder, 'sites', siteFolder(site)), clock, database),
   }))
   /**
-   * Fetches an asset that this server's code does not have, such as the script of a page that newer code rendered.
+   * Fetches an asset that this server's code does not have, such as the script of a page that newer code rendered;
+   * undefined if the asset is not stored.
    */
   const fetchAsset = async (path: string): Promise<PublishedFile | undefined> => {
     if (!assetPathPattern.test(path) || cachePolicyOfAsset(path) !== 'forever') return undefined
@@ -134,8 +135,8 @@ export function createFolderPages(
 type Releases = { site: Site; tenant: TenantName; current: () => Promise<Current['manifest']> }[]
 
 /**
- * Returns the release for a path: the release of the site whose prefix the path begins with, else of the site at
- * the root.
+ * Returns the release for a path: the release of the site whose prefix the path begins with, else of the site at the
+ * root; undefined if the tenant has neither.
  */
 function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[number] | undefined {
   const parts = path.split('/').filter(Boolean)

@@ -47,8 +47,8 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 
 /**
  * Returns the published pages of a portal whose servers share them. The database has a row for each current release,
- * the storage has the files of the releases, and the folder is a cache. `follow` reads which releases are current;
- * the caller must call `follow` repeatedly.
+ * the storage has the files of the releases, and the folder is a cache. `refresh` reads which releases are current;
+ * the caller must call `refresh` repeatedly.
  */
 export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   const { folder, sites, clock, readCurrent, readStored } = options
@@ -80,7 +80,7 @@ export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   }
 
   /**
-   * Stops serving sites that have no current release. For example, the folder may still have a release of another
+   * Stops serving sites that have no current release, for example because the folder still has a release of another
    * database.
    */
   async function hideOthers(): Promise<void> {

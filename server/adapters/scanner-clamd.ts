@@ -25,8 +25,8 @@ function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Returns the scan result that clamd replied with. Throws for any other reply, which means that clamd did not read
- * the file.
+ * Returns the scan result in clamd's reply: null for a clean file, else the name of the malware. Throws for any other
+ * reply, which means that clamd did not read the file.
  */
 function verdictOf(reply: string): ScanResult {
   if (reply === 'stream: OK') return null

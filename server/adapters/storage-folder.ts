@@ -10,7 +10,7 @@ type Properties = Pick<StoredFile, 'type' | 'digest'>
 const nameOf = (segment: string): string => encodeURIComponent(segment).replaceAll('.', '%2E')
 const pathOf = (key: string): string => join(...key.split('/').map(nameOf))
 
-/** Writes a file beside its target and renames it, so that no process reads half a file. */
+/** Writes a temporary file and renames it to its path, so that no process reads half a file. */
 async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}.part`

@@ -15,7 +15,7 @@ export const testNumbers = {
 
 const isOneOf = (numbers: readonly string[], number: string): boolean => numbers.includes(number)
 
-/** Whether a number is in the format of VIES, without spaces or signs, and valid in a member state. */
+/** Whether a number is in the format of VIES, without spaces or punctuation, and valid in a member state. */
 function isOfMemberState(number: string): boolean {
   const country = readVatNumber(number)?.country
   return country !== undefined && isInEu(country) && /^[A-Z0-9]+$/.test(number)

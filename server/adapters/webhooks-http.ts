@@ -50,7 +50,7 @@ export const createHttpWebhookTransport = ({
       const { protocol, hostname } = new URL(url)
       const host = hostname.replace(/^\[|\]$/g, '')
       const isTrusted = isLoopback(hostname) || allowed.includes(host)
-      // The lookup is skipped for a numeric address, so the address is checked here.
+      // Node skips the DNS lookup for a numeric address, so the address is checked here.
       if (!isTrusted && isIP(host) && isPrivateAddress(host)) {
         reject(new Error(refusal(host, host)))
         return

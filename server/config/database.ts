@@ -6,9 +6,9 @@ import { createConfigError } from './config-error.ts'
 const plainModes = ['disable', 'allow', 'prefer']
 
 /**
- * Returns PostgreSQL's address (DATABASE_URL). A connection to another machine uses TLS and verifies the
- * certificate, unless `sslmode` demands less verification or DATABASE_PLAIN allows plain text. A socket of this
- * machine needs no TLS.
+ * Returns PostgreSQL's URL (DATABASE_URL); undefined for the embedded database. A connection to another machine uses
+ * TLS and verifies the certificate, unless `sslmode` demands less verification or DATABASE_PLAIN allows plain text. A
+ * socket of this machine needs no TLS.
  */
 export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
   if (!env.DATABASE_URL || env.DATABASE_PLAIN) return env.DATABASE_URL

@@ -12,7 +12,8 @@ export interface SignInPartner {
 }
 
 /**
- * Returns the sign-in partners with their domains. A partner without a domain could sign in as anybody, so it is refused.
+ * Returns the sign-in partners with their domains. A partner without a domain could sign in as anybody, so it is
+ * refused.
  */
 export const signInPartnersOf = (env: ProcessEnvironment): SignInPartner[] =>
   env.SIGN_KEYS.map(({ appId, key }) => {

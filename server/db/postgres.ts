@@ -32,7 +32,8 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
     keepAlive: true,
     Client: PreparingClient,
   })
-  // The pool reports an idle connection that PostgreSQL closed, and replaces it; without a listener the report ends the process.
+  // The pool reports an idle connection that PostgreSQL closed, and replaces it; without a listener the report ends
+  // the process.
   pool.on('error', () => {})
   if (trace) {
     traceQueries(pool, trace)

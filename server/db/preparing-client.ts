@@ -8,8 +8,8 @@ import pg from 'pg'
 const maxPrepared = 1000
 
 /**
- * A connection that prepares each statement with values once. After that it sends only the name of the statement, so
- * that PostgreSQL does not parse and plan the statement again.
+ * A connection that prepares each parameterized statement once and afterwards sends only its name, so that PostgreSQL
+ * does not parse and plan the statement again.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()

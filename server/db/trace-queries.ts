@@ -13,7 +13,10 @@ export function traceQueries(driver: object, trace: TraceStatement): void {
   }
 }
 
-/** Returns the text of a statement, which drivers accept alone or as an object with its values. */
+/**
+ * Returns the text of a statement, which drivers accept alone or as an object with its values; undefined for any
+ * other argument.
+ */
 function textOf(statement: unknown): string | undefined {
   const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text
   return typeof text === 'string' ? text : undefined

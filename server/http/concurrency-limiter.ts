@@ -26,7 +26,10 @@ interface Allowance {
   at: number
 }
 
-/** Counts visitors with a token bucket: after a pause, each visitor has the full burst again. */
+/**
+ * Returns a function that counts a visitor's request in a token bucket; false if the bucket is empty. After a pause,
+ * each visitor has the full burst again.
+ */
 function openAllowances({ perSecond, burst }: Pick<ConcurrencyBudget, 'perSecond' | 'burst'>) {
   const allowances = new Map<string, Allowance>()
   return (visitor: string, now: number): boolean => {
@@ -104,14 +107,14 @@ function openQueue(most: number) {
 }
 
 /**
- * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests. `through`
- * runs work when its turn comes, and throws `BusyError` if too many requests wait.
+ * Returns a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests.
+ * `through` runs work when its turn comes, and throws `BusyError` if too many requests wait.
  */
 export function createConcurrencyLimiter(budget: ConcurrencyBudget) {
   let running = 0
   const queue = openQueue(budget.waiting)
 
-  /** Resolves when one more request may run. */
+  /** Waits until one more request may run. Throws `BusyError` if the request is refused. */
   async function waitForTurn(visitor: string): Promise<void> {
     if (running < budget.atOnce) {
       running += 1

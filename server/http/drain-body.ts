@@ -28,9 +28,9 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Delays a response until the whole request is read. A response can be ready earlier, such as the refusal of a large
- * body. If the rest of the request is too large or too slow, the response announces that the connection closes.
- * Otherwise the next request on the connection would be lost.
+ * Returns a middleware that delays a response until the whole request is read. A response can be ready earlier, such
+ * as the refusal of a large body. If the rest of the request is too large or too slow, the response announces that
+ * the connection closes. Otherwise the next request on the connection would be lost.
  */
 export const createDrainBodyMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -27,7 +27,7 @@ export function findSourceLanguage(
   return preferred ?? place?.language ?? (site.languages[0] as string)
 }
 
-/** Returns the first language in the browser's list that a site of the portal has. */
+/** Returns the first language in the browser's list that a site of the portal has; undefined if there is none. */
 function preferredLanguage(c: Context<AppEnv>, { sites }: Pick<Dependencies, 'sites'>): string | undefined {
   const offered = sites.sites.flatMap((site) => site.languages)
   const tags = (c.req.header('accept-language') ?? '')

@@ -9,7 +9,8 @@ type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> &
 }
 
 /**
- * Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again.
+ * Finds a session; undefined if there is none. If its roles are due for renewal, requests them from the provider and
+ * finds the session again.
  */
 export async function findSessionWithFreshRoles(
   parts: Needs,

@@ -24,9 +24,9 @@ const slotLength = 250
 const slots = 8
 
 /**
- * Limits the saves that are in progress on this server. By Little's law, the wait of a new request is the number of
- * requests in progress divided by the rate at which they complete. So the limit adapts to the machine and to its
- * other work. Decision: docs/decisions/early-refusal.md.
+ * Returns a limiter of the saves that are in progress on this server. By Little's law, the wait of a new request is
+ * the number of requests in progress divided by the rate at which they complete. So the limit adapts to the machine
+ * and to its other work. Decision: docs/decisions/early-refusal.md.
  */
 export function createLoadLimiter(now: () => number = () => performance.now()) {
   let inProgress = 0

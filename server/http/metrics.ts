@@ -22,7 +22,7 @@ export interface RequestMeasurement {
   seconds: number
 }
 
-/** The counters of the portal, in the format of Prometheus. */
+/** The metrics of the portal, in the format of Prometheus. */
 export interface Metrics {
   request(measured: RequestMeasurement): void
   published(sites: readonly SitePublished[]): void
@@ -32,7 +32,7 @@ export interface Metrics {
   dependency(measured: DependencyMeasurement): void
   /** Reports which release of each site this server shows, if servers share their pages. */
   watchReleases(read: () => Promise<readonly ReleaseStatus[]>): void
-  /** Returns all counters as text. */
+  /** Returns all metrics as text. */
   text(): Promise<string>
 }
 
@@ -47,7 +47,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
 /**
- * Opens the counters of one server. Counters that are read from the database are left out while it is unavailable.
+ * Returns the metrics of one server. Metrics that are read from the database are left out while it is unavailable.
  */
 export function openMetrics({
   db,
@@ -146,7 +146,7 @@ function addPoolSize(register: Registry, size: number): void {
   new Gauge({ name: 'portal_database_connections_max', help, registers: [register] }).set(size)
 }
 
-/** Serves the counters at /metrics on a separate port. Returns a function that stops serving them. */
+/** Serves the metrics at /metrics on a separate port. Returns a function that stops serving them. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

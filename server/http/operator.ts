@@ -51,7 +51,7 @@ export const hasUnrestrictedToken = (
 
 /**
  * Whether the caller is an operator, by the operator token or by a role of the session. The call requires one
- * certain role, one of several roles, or any role.
+ * specific role, one of several roles, or any role.
  */
 export function isOperator(
   c: Context<AppEnv>,

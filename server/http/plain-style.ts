@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The portal's colors and shapes. Pages that know their brand have its colors and fonts. */
+/** The CSS of pages that the server renders itself. A page of a known brand has the brand's colors and fonts. */
 const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --brand-2: #084759; --bad: #ae1e2b;
   color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 @font-face { font-family: "Portal Latin"; src: url("/fonts/text-latin.woff2"); font-weight: 400 800; }

@@ -14,9 +14,9 @@ import { createRefusalResponse } from './response.ts'
 const retryAfter = { least: 3, spread: 6 }
 
 /**
- * Refuses a save that would have to wait too long, immediately and before any query. Only saves that pages repeat by
- * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
- * docs/decisions/early-refusal.md.
+ * Returns a middleware that refuses a save that would have to wait too long, before any query. Only saves that pages
+ * repeat by themselves are refused. All other calls, such as beginning and submitting an exam, are admitted.
+ * Decision: docs/decisions/early-refusal.md.
  */
 export function createLoadMiddleware(
   { sites, random }: Pick<Dependencies, 'sites' | 'random'>,

@@ -3,7 +3,8 @@ import { runWithLogContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Handles a request so that all its log lines contain the request's id, including lines of services and adapters.
+ * Returns a middleware that adds the request's id to all log lines of the request, including lines of services and
+ * adapters.
  */
 export const createLogContextMiddleware = () =>
   createMiddleware<AppEnv>((c, next) => runWithLogContext({ request: c.get('requestId') }, next))

@@ -4,22 +4,28 @@ import { routePath } from 'hono/route'
 import { healthPaths } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Health checks arrive every second, so they are logged for debugging only. */
+/** Returns the log level of a request: health checks arrive every second, so they are logged for debugging only. */
 const levelOf = (c: Context<AppEnv>): 'debug' | 'info' =>
   healthPaths.includes(c.req.path) ? 'debug' : 'info'
 
-/** Returns the learner's number if the request was refused, because the number helps to investigate the refusal. */
+/**
+ * Returns the learner's number if the request was refused, because the number helps to investigate the refusal;
+ * otherwise an empty object.
+ */
 const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
   const id = c.res.status >= 400 ? c.get('session')?.learner.id : undefined
   return id === undefined ? {} : { learner: id }
 }
 
-/** Anyone with the address of a calendar feed can open it, so the log names only the kind of feed. */
+/**
+ * Returns the path that the log contains. The token of a calendar feed is left out, because anyone who has it can
+ * open the feed.
+ */
 const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*/, '/calendar/feed')
 
 /**
- * Counts each request and writes one log line: without query, visitor's address or personal data, except the number
- * of a refused learner.
+ * Returns a middleware that counts each request and writes one log line, which contains no query, visitor's address
+ * or personal data, except the number of a refused learner.
  */
 export const createRequestLogMiddleware = ({
   log,

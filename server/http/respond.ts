@@ -38,8 +38,8 @@ export interface HandlerContext<Request> extends Dependencies {
 }
 
 /**
- * A call with its handler. If the result depends on content only (`ofContent`), the result is the same for all
- * visitors of a site and language, and is cached.
+ * A call with its handler. If the result depends only on published content (`ofContent`), the result is the same for
+ * all visitors of a site and language, and is cached.
  */
 export interface CallHandler {
   call: Call
@@ -102,7 +102,9 @@ export async function respond(
   }
 }
 
-/** Reads a request; returns `full` if too many large uploads are arriving. */
+/**
+ * Reads the payload of a request; undefined if it is malformed, and `full` if too many large uploads are arriving.
+ */
 async function readWithinLimit(
   c: Context<AppEnv>,
   dependencies: Dependencies,

@@ -14,7 +14,7 @@ const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   return c.json(envelope, httpStatusOf(envelope.code) as ContentfulStatusCode)
 }
 
-/** Sends a response that is already encoded. */
+/** Returns the HTTP response with an encoded body. */
 export function createResponse(c: Context<AppEnv>, encoded: EncodedResponse): Response {
   c.header('cache-control', 'no-store')
   c.header('content-type', 'application/json')
@@ -34,8 +34,8 @@ export const refusalMessageOf = (language: string, { refusal, context }: Refused
   sentence(language, codeByReason[refusal], context && encodeRefusalContext(context))
 
 /**
- * Sends a refusal: its code, its message in the visitor's language, and the context that a dialog needs.
- * Specification 2, section 8.
+ * Returns the HTTP response of a refusal: its code, its message in the visitor's language, and the context that a
+ * dialog needs. Specification 2, section 8.
  */
 export function createRefusalResponse(
   c: Context<AppEnv>,

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 const isFramed = (headers: Headers): boolean =>
   /frame-ancestors http/.test(headers.get('content-security-policy') ?? '')
 
-/** Adds the constant headers to responses that don't set them. */
+/** Returns a middleware that adds the constant security headers to responses that don't set them. */
 export const createHeadersMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

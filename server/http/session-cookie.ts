@@ -36,9 +36,9 @@ export function clearSessionCookies(c: Context<AppEnv>): void {
 }
 
 /**
- * Finds the session of a request by its cookie, with fresh roles from the provider, and clears a cookie without a
- * session. Requests that an open page repeats by itself do not prolong the session. A command that names a person
- * gets that person's session.
+ * Returns a middleware that finds the session of a request by its cookie, with fresh roles from the provider, and
+ * clears a cookie without a session. Requests that an open page repeats by itself do not prolong the session. A
+ * command that names a person gets that person's session.
  */
 export const createSessionMiddleware = (dependencies: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {

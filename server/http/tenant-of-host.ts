@@ -31,8 +31,8 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
   )
 
 /**
- * Finds the tenant of a request by its exact host name. Responds 421 for an unknown host or a tenant without sites,
- * except to health checks. Decision: docs/decisions/urls.md.
+ * Returns a middleware that finds the tenant of a request by its exact host name. It responds 421 for an unknown host
+ * or a tenant without sites, except to health checks. Decision: docs/decisions/urls.md.
  */
 export const createTenantMiddleware = ({ config, sites, log }: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -6,8 +6,9 @@ import type { Tracer } from '../ports/tracer.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Handles a request in a span, which continues the trace of the caller. The span has the registered route and the
- * status, but neither path nor query, which may contain personal data and tokens. Health checks get no span.
+ * Returns a middleware that handles a request in a span, which continues the trace of the caller. The span has the
+ * registered route and the status, but neither path nor query, which may contain personal data and tokens. Health
+ * checks get no span.
  */
 export const createTraceMiddleware = (tracer: Tracer) =>
   createMiddleware<AppEnv>((c, next) => {

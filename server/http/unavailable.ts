@@ -32,8 +32,8 @@ const isServiceUnavailable = (error: Error): boolean =>
   error instanceof StorageUnavailableError
 
 /**
- * Whether an error, or an error that it wraps, means that a service is unavailable for now: the database, the
- * scanner, the storage of files, or a disk that is full.
+ * Whether an error, or an error that it wraps, means that a service is unavailable for now (the database, the
+ * scanner, the storage of files), or that a disk is full.
  */
 export const isUnavailable = (error: unknown): boolean =>
   causesOf(error).some(isServiceUnavailable) || isStorageFull(error)

@@ -4,7 +4,7 @@
  */
 const most = { total: 16, ofVisitor: 6 }
 
-/** Opens the limit for arriving uploads of one call, on this server alone. */
+/** Returns the limiter of the arriving uploads of one call, on this server alone. */
 export function createUploadLimiter(limits = most) {
   const arriving = new Map<string, number>()
   let total = 0

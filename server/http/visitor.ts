@@ -16,8 +16,8 @@ const nameOf = (address: string): string =>
   createHash('sha256').update(networkOf(address)).digest('base64url')
 
 /**
- * Returns the last address in a header. The configured proxy wrote this address; clients can forge the addresses
- * before it.
+ * Returns the last address in a header; undefined without a header. The configured proxy wrote this address; clients
+ * can forge the addresses before it.
  */
 const lastAddress = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 

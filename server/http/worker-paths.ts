@@ -20,9 +20,9 @@ const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && isLoopback(host.replace(/:\d+$/, ''))
 
 /**
- * Responds 404 on a worker, which has no visitors. Only health checks, and calls that processes of the same machine
- * send to a loopback host, are handled. A proxy of the same machine passes on the visitor's host, so its requests
- * are refused too.
+ * Returns a middleware that responds 404 on a worker, which has no visitors. Only health checks, and calls that
+ * processes of the same machine send to a loopback host, are handled. A proxy of the same machine passes on the
+ * visitor's host, so its requests are refused too.
  */
 export const createWorkerMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {

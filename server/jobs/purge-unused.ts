@@ -16,8 +16,8 @@ import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
 /**
- * Deletes data that is no longer needed: unused uploads, used proofs, rejected applications, closed contact
- * requests, old mails and events, expired results of VAT checks.
+ * Deletes data that is no longer needed: used proofs of work, the personal data of rejected trainer applications, and
+ * all data whose rule in `retentionRules` names this job.
  */
 export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()

@@ -2,8 +2,8 @@ import { runWithTraceId } from '../log/log-context.ts'
 import { jobAttribute, type Tracer } from '../ports/tracer.ts'
 
 /**
- * Runs a job and passes its failure on. With `tracer`, the run is a trace, and all log lines of the run contain the
- * id of the trace.
+ * Runs a job, and calls `onFailure` if it fails. With `tracer`, the run is a trace, and all log lines of the run
+ * contain the id of the trace.
  */
 export async function runTracedJob(
   tracer: Tracer | undefined,

@@ -25,7 +25,10 @@ export type SchemaRegistry = z.core.$ZodRegistry<{ id: string }>
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
-/** Returns the name of an exported schema: `courseWire` becomes Course, `optionLettersCodec` becomes OptionLetters, and `kindCode` becomes KindCode. */
+/**
+ * Returns the name of an exported schema: `courseWire` becomes Course, `optionLettersCodec` becomes OptionLetters,
+ * and `kindCode` becomes KindCode.
+ */
 const nameOf = (exported: string): string => capitalize(exported.replace(/(?:Wire|Codec)$/, ''))
 
 /** Returns the schemas of a family's document and of its texts in one language. */
@@ -60,7 +63,7 @@ const domainSchemas = {
   subject,
 }
 
-/** Returns the names of all named schemas, each once. */
+/** Returns the registry with the name of each named schema. Throws if two schemas have the same name. */
 export function createSchemaRegistry(): SchemaRegistry {
   const names: SchemaRegistry = z.registry()
   const usedIds = new Set<string>()

@@ -74,7 +74,10 @@ export interface IdentityProvider {
     language: string,
     silent: boolean,
   ): Promise<{ url: URL; attempt: SignInAttempt } | SignInRejection>
-  /** Returns the person who came back to `url`. */
+  /**
+   * Completes the sign-in with the URL at which the provider sent the person back. Returns the person and the roles,
+   * or why the sign-in failed.
+   */
   finish(url: URL, attempt: SignInAttempt): Promise<SignInSuccess | SignInRejection>
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>

@@ -8,7 +8,9 @@ export interface MailAttachment {
 
 /** A mail that is ready to be sent. */
 export interface Mail {
-  /** The key under which this mail is stored, if its transport stores mails: lower-case letters, digits and dashes. */
+  /**
+   * The key under which this mail is stored, if its transport stores mails: lower-case letters, digits and dashes.
+   */
   key: string
   /**
    * The unique name of the mail. It is the same in each attempt to send the mail, so that duplicates can be

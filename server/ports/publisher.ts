@@ -22,8 +22,9 @@ export interface SitePublished {
 }
 
 /**
- * The requirements of a publish. `buildFingerprint` names the build that the publisher must have; undefined for any build.
- * `allowsOlderCode` allows older code to replace pages of newer code. `editor` is the editor's name for the log.
+ * The requirements of a publish. `buildFingerprint` names the build that the publisher must have; undefined for any
+ * build. `allowsOlderCode` allows older code to replace pages of newer code. `editor` is the editor's name for the
+ * log.
  */
 export interface PublishRequirements {
   editor: string

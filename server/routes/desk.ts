@@ -52,8 +52,8 @@ function serveLater(folder: string): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * The headers of a response without a body (304). The browser replaces the stored headers by these, so the policy must
- * be among them: otherwise a page that is opened again has no policy.
+ * The headers of a response without a body (304). The browser replaces the stored headers by these, so the policy
+ * must be among them: otherwise a page that is opened again has no policy.
  */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
 

@@ -123,9 +123,9 @@ test('each certificate is of the release of the year in which it was issued', ()
     .map((code) => Number(code.slice(-4)))
     .toSorted()
     .at(-1)
-  // The times in stories are relative to the day on which the demonstration starts, but the release of a
-  // certification names a fixed year. So the test assumes that the demonstration starts on the last day of the
-  // newest release's year.
+  // The times in stories are relative to the day on which the demonstration starts, but the version of a
+  // certification names a fixed year. So the test assumes that the demonstration starts on the last day of the newest
+  // version's year.
   const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'

@@ -19,7 +19,10 @@ const buyerOf = ({ email, firstName, lastName, phoneNumber }: SeedActionContext[
   phone: phoneNumber ?? '',
 })
 
-/** Returns the order that the payment page would send for a person who accepts its defaults. */
+/**
+ * Returns the order that the payment page would send for a person who accepts its defaults; undefined if nothing has
+ * to be paid or the person's address is incomplete.
+ */
 async function orderInputOf(
   { db, learner, audience, now }: SeedActionContext,
   target: OrderTarget,

@@ -4,7 +4,7 @@ import type { FileBucket } from '../config/bucket.ts'
 import { StorageUnavailableError } from '../ports/storage.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
-/** Checks that the bucket stores a file, returns it and deletes it. */
+/** Returns the check that the bucket stores a file, returns it and deletes it. */
 export const createBucketCheck = (bucket: FileBucket): ServiceCheck => ({
   service: 'the bucket for files',
   variable: 'S3_URL',

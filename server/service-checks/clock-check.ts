@@ -9,7 +9,9 @@ import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
  */
 const tolerance = { database: 5000, header: 30_000 }
 
-/** Another clock: a URL whose responses have a Date header, and the variable that names the URL. */
+/**
+ * A clock to compare with: a URL whose responses have a Date header, and the environment variable that names the URL.
+ */
 export interface ReferenceClock {
   variable: string
   address: string
@@ -49,7 +51,7 @@ async function aheadOf(read: () => Promise<number | undefined>, clock: Clock): P
 const formatDifference = (ahead: number): string =>
   `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
 
-/** Checks that the clock of this machine agrees with PostgreSQL and with the services over HTTP. */
+/** Returns the check that the clock of this machine agrees with PostgreSQL and with the services over HTTP. */
 export const createClockCheck = (
   db: Db | null,
   others: readonly ReferenceClock[],

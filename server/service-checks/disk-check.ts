@@ -18,7 +18,7 @@ export const readFreeBytes: FreeBytes = async (folder) => {
   return bavail * bsize
 }
 
-/** Checks that the data folder is writable and its disk has enough free space. */
+/** Returns the check that the data folder is writable and its disk has enough free space. */
 export const createDiskCheck = (dataDir: string, free: FreeBytes = readFreeBytes): ServiceCheck => ({
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',

@@ -14,7 +14,9 @@ async function isDatabaseReady(server: string): Promise<boolean | undefined> {
   return read.data?.database
 }
 
-/** Checks the embedded database through the running server, because only one process may open it. */
+/**
+ * Returns the check of the embedded database, which queries the running server, because only one process may open it.
+ */
 export const createEmbeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): ServiceCheck => ({
   service: `the embedded database in ${resolve(config.dataDir)}`,
   variable: 'DATA_DIR',

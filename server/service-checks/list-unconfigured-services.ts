@@ -8,8 +8,8 @@ interface NotConfigured {
 }
 
 /**
- * Returns the services of `createServiceChecks` that a configuration does not name. A missing mail server in
- * production has its own check.
+ * Returns the services that `createServiceChecks` does not check because the configuration does not name them. A
+ * missing mail server in production has its own check.
  */
 function servicesWithout({
   bucket,

@@ -2,7 +2,10 @@ import { createSmtpClient } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
-/** Checks that the SMTP server accepts the connection, TLS if it is required, and the password. No mail is sent. */
+/**
+ * Returns the check that the SMTP server accepts the connection, TLS if it is required, and the password. No mail is
+ * sent.
+ */
 export const createMailCheck = (server: MailServer): ServiceCheck => ({
   service: 'the mail server',
   variable: 'MAIL_URL',

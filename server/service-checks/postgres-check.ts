@@ -3,7 +3,7 @@ import { hostOfDatabase } from '../db/await-database.ts'
 import type { Db } from '../db/client.ts'
 import type { ServiceCheck } from './service-check.ts'
 
-/** Checks that PostgreSQL responds and accepts the password. */
+/** Returns the check that PostgreSQL responds and accepts the password. */
 export const createPostgresCheck = (db: Db, url: string): ServiceCheck => ({
   service: `PostgreSQL at ${hostOfDatabase(url)}`,
   variable: 'DATABASE_URL',

@@ -6,8 +6,8 @@ import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
 /**
- * Checks that the OpenID provider returns a discovery document that names its own issuer. OpenID Connect Discovery
- * 1.0, section 4.
+ * Returns the check that the OpenID provider returns a discovery document that names its own issuer. OpenID Connect
+ * Discovery 1.0, section 4.
  */
 export const createProviderCheck = (provider: OpenIdProviderSettings): ServiceCheck => ({
   service: 'sign-in with the OpenID provider',

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { parseStripeEndpoint } from '../adapters/payment-stripe.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
-/** Checks that Stripe accepts the key and lets it read Checkout sessions. */
+/** Returns the check that Stripe accepts the key and lets it read Checkout sessions. */
 export const createStripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({
   service: 'payment by Stripe',
   variable: 'STRIPE_URL',

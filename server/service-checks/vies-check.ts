@@ -2,8 +2,8 @@ import { requestViesCheck } from '../adapters/vat-check-vies.ts'
 import type { ServiceCheck } from './service-check.ts'
 
 /**
- * Checks that VIES responds and knows the VAT numbers of the sellers. VIES returns consultation numbers only to
- * requesters that it knows.
+ * Returns the check that VIES responds and knows the VAT numbers of the sellers. VIES returns consultation numbers
+ * only to requesters that it knows.
  */
 export const createViesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({
   service: 'VIES, where VAT numbers are checked',

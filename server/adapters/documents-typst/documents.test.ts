@@ -18,7 +18,7 @@ import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { createDocumentContent } from './sheet.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
-/** The margin around a printed QR code that scanners need, in pixels. */
+/** The quiet zone that scanners need around a QR code, in pixels. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }
 
 const names = Object.keys(documentData) as DocumentName[]

@@ -82,8 +82,8 @@ function sendFailed(
 }
 
 /**
- * The HTTP status of the sign-in page for each error. 400 is for a request that no form of ours can have sent. A
- * wrong password is no client error.
+ * The HTTP status of the sign-in page for each error. 400 is for a request that no form of the portal can have sent.
+ * A wrong password is not a client error, so its status is 200.
  */
 const statusOf = { password: 200, often: 429, form: 400 }
 

@@ -66,7 +66,7 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       ctx.body = `${out.error}: ${out.error_description ?? ''}\n`
     },
     ttl: {
-      // A visitor who only opens the sign-in page leaves a row that expires when the page does.
+      // A row of a visitor who only opens the sign-in page expires together with the page.
       Session: (_, session) => (session.accountId ? 30 * days : attemptSeconds),
       Interaction: attemptSeconds,
       Grant: 30 * days,
@@ -98,7 +98,10 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** Grants the portal all requested scopes: users need not consent to the portal's access to their accounts. */
+/**
+ * Returns the grant of all requested scopes to the portal, because users need not consent to the portal's access to
+ * their accounts; undefined while no user is signed in.
+ */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined

@@ -14,7 +14,7 @@ export function authenticationStrengthOf(token: Record<string, unknown> | undefi
   }
 }
 
-/** Whether a sign-in is strong enough for roles. */
+/** Whether a sign-in is strong enough for the person's staff roles to count. */
 export const isStrongEnoughForRoles = (
   { acr, amr }: AuthenticationStrength,
   policy: StaffSignInPolicy,

@@ -26,8 +26,8 @@ const timeout = 10
 const tolerance = 60
 
 /**
- * Sends the client secret in the way that the provider supports: in the authorization header, which all providers
- * should support, or in the body.
+ * Returns the function that sends the client secret in the way that the provider supports: in the authorization
+ * header, which all providers should support, or in the body.
  */
 function secretOf(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
@@ -38,7 +38,7 @@ function secretOf(secret: string): client.ClientAuth {
   }
 }
 
-/** Fetches the provider's metadata. `fetch` replaces the global one. */
+/** Fetches the provider's metadata. `fetch` replaces the global function. */
 export function fetchProviderMetadata(
   provider: OpenIdProviderSettings,
   fetch?: client.CustomFetch,
@@ -50,13 +50,17 @@ export function fetchProviderMetadata(
   const metadata = { [client.clockTolerance]: tolerance }
   return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
     timeout,
-    // Signatures are checked although the token comes over TLS. Rotated keys are fetched again.
+    // Signatures are checked although the token comes over TLS. The library fetches the keys again after the provider
+    // has rotated them.
     execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
     ...(fetch && { [client.customFetch]: fetch }),
   })
 }
 
-/** Discovers the provider at the first sign-in. Later sign-ins use the result, unless the discovery failed. */
+/**
+ * Returns a function that discovers the provider at its first call. Later calls use the result, unless the discovery
+ * failed.
+ */
 function discoverOnce(
   provider: OpenIdProviderSettings,
   fetch: client.CustomFetch | undefined,

@@ -41,7 +41,10 @@ export function createLocalProvider(parts: ProviderParts): Hono {
   return provider
 }
 
-/** Refuses requests for host names other than the provider's own and the loopback names. */
+/**
+ * Returns a middleware that responds 421 to requests for host names other than the provider's own and the loopback
+ * names.
+ */
 const onlyHere = (origin: string): MiddlewareHandler =>
   async function checkHost(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host

@@ -12,12 +12,14 @@ export const cancelledSession = pgTable(
     /** The reason for the cancellation, which the participants have read. */
     reason: text().notNull(),
     cancelledAt: timestamp({ withTimezone: true }).notNull(),
-    /** The reviewer's name in the audit log, and the number of their account; null if unknown. */
+    /**
+     * The operator's name in the audit log, and the number of the operator's account; the number is null if unknown.
+     */
     cancelledBy: text().notNull(),
     cancelledById: integer(),
-    /** The date to which participants were moved; null if nobody was. */
+    /** The id of the date to which participants were moved; null if nobody was moved. */
     movedToId: integer(),
-    /** The batch of refunds; null if nothing was refunded. */
+    /** The id of the batch of refunds; null if nothing was refunded. */
     refundBatchId: integer().references(() => refundBatch.id),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] })],

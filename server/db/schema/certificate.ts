@@ -62,7 +62,7 @@ export const certificate = pgTable(
      */
     holderName: text(),
     reissuedAt: timestamp({ withTimezone: true }),
-    /** The certificate that has replaced this one. */
+    /** The id of the certificate that has replaced this one; null if there is none. */
     renewedBy: integer().references((): AnyPgColumn => certificate.id),
     showCompany: boolean().notNull().default(false),
     /** The certificate's index in the published status list; null until a badge of the certificate is created. */

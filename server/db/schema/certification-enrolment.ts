@@ -26,7 +26,7 @@ export const certificationEnrolment = pgTable(
     creditsAt: timestamp({ withTimezone: true }),
     /** The id of the newer version that the learner was notified of; null if there was no such notification. */
     toldOf: integer(),
-    /** Whether the learner, who was updated to this release, is asked whether to begin the exam. */
+    /** Whether the learner, whose progress was moved into this version, is offered to begin the exam. */
     offersExam: boolean().notNull().default(false),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

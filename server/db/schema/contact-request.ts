@@ -9,7 +9,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 export const contactSearchText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
   searchedText(name, email)
 
-/** Whether a contact request is waiting. */
+/** Returns the condition that a contact request waits for a reply. */
 const waits = ({ settledAt }: { settledAt: AnyPgColumn }): SQL => sql`${settledAt} is null`
 
 /** Contact requests; deleted some time after they were completed. Decision: docs/decisions/contact-requests.md. */

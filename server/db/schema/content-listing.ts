@@ -20,7 +20,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 export const listingSearchText = ({ title, code, id }: Record<'title' | 'code' | 'id', AnyPgColumn>): SQL =>
   searchedText(title, code, sql`(${id})::text`)
 
-/** The rows of the list of items, each derived from the draft of its item, or else from its last edition. */
+/** The rows of the item list: one per item, derived from its draft, or from its last edition if there is no draft. */
 export const contentListing = pgTable(
   'content_listing',
   {

@@ -84,7 +84,7 @@ export const contentDraft = pgTable(
 )
 
 /**
- * The last saves of each item. An editor whose save is refused can then see the document on which the save was
+ * The last saves of each item, so that an editor whose save is refused can see the document on which the save was
  * based. A row stays after its draft is deleted.
  */
 export const draftVersion = pgTable(

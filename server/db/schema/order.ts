@@ -32,7 +32,7 @@ export const orderSearchText = ({ seqNo, goods, buyer }: Searched): SQL =>
     ...[sql`${buyer} ->> 'firstName'`, sql`${buyer} ->> 'lastName'`, sql`${buyer} ->> 'email'`],
   )
 
-/** Whether an order waits for a bank transfer. */
+/** Returns the condition that an order waits for a bank transfer. */
 const waits = ({ payType, state }: Record<'payType' | 'state', AnyPgColumn>): SQL =>
   sql`${payType} = 'bankTransfer' and ${state} in ('created', 'pending')`
 

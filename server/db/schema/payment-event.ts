@@ -11,7 +11,7 @@ type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 export const paymentSearchText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
   searchedText(id, payment, merchantTransactionId)
 
-/** Whether a payment waits for an operator. */
+/** Returns the condition that a payment waits for an operator's review. */
 const waits = ({ outcome, closedAt }: Record<'outcome' | 'closedAt', AnyPgColumn>): SQL =>
   sql`${outcome} = 'review' and ${closedAt} is null`
 

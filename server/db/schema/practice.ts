@@ -13,8 +13,8 @@ import { learner } from './learner.ts'
 import { pool, question } from './pool.ts'
 
 /**
- * How well a learner remembers a question, as the scheduler of the practice computes it: days, a difficulty from 1
- * to 10, counts.
+ * How well a learner remembers a question, as the scheduler FSRS computes it. `stability` and `intervalDays` are in
+ * days, `difficulty` is from 1 to 10; the other fields are the scheduler's counts and codes.
  */
 export interface PracticeMemory {
   stability: number

@@ -4,7 +4,10 @@ import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 import { survey } from './survey.ts'
 
-/** A learner's answers to the survey after a training. Each learner answers once. `answers` maps the id of a question to a text. */
+/**
+ * A learner's answers to the survey after a training. Each learner answers once. `answers` maps the id of a question
+ * to a text.
+ */
 export const surveyAnswer = pgTable(
   'survey_answer',
   {

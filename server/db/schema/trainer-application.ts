@@ -11,7 +11,7 @@ type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColu
 export const applicationSearchText = ({ firstName, lastName, email, company }: Searched): SQL =>
   searchedText(firstName, lastName, email, company)
 
-/** Whether a trainer application waits for a decision. */
+/** Returns the condition that a trainer application waits for a decision. */
 const waits = ({ state }: { state: AnyPgColumn }): SQL => sql`${state} = 'underReview'`
 
 /**

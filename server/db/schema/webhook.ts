@@ -16,7 +16,7 @@ export const webhookEvent = pgTable(
   'webhook_event',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The id of the event in all messages to receivers, even if a message is sent or replayed again. */
+    /** The id of the event in all messages to receivers; it stays the same if a message is sent again. */
     message: uuid().notNull().unique().defaultRandom(),
     type: text().$type<EventType>().notNull(),
     /** The body, exactly as it is signed. */

@@ -8,7 +8,6 @@ import { listBanners } from '../../services/catalogue/home/list-banners.ts'
 import { listComments } from '../../services/catalogue/home/list-comments.ts'
 import { listHomeImages } from '../../services/catalogue/home/list-home-images.ts'
 
-/** The implementations of the calls of the home page. */
 export const homeRoutes = [
   implementOfContent(getBanners, ({ db, request, ...audience }) => listBanners(db, audience, request.pages)),
 

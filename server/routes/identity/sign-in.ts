@@ -34,7 +34,8 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   const language = findSourceLanguage(c, dependencies, target)
   const origin = dependencies.config.origins[c.get('tenant')]
   const showsForm = c.req.query('ask') === '1'
-  // The provider sends people back to the tenant's own origin. The attempt must begin there, because its cookie belongs to that origin.
+  // The provider sends people back to the tenant's origin. The attempt must begin there, because its cookie belongs
+  // to that origin.
   if (c.get('origin') !== origin)
     return redirectToOrigin(c, dependencies, { origin, target, showsForm, language })
   if (

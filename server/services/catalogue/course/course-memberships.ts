@@ -7,7 +7,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
-/** Returns the visible newest releases of the certifications that contain the given courses, by course id. */
+/** Returns the certifications that contain the given courses, by course id: only visible newest versions. */
 async function findCertifications(db: Db, audience: Audience, courses: readonly number[]) {
   const rows = await db
     .select({ courseId: certificationCourse.courseId, certification, text: certificationText })

@@ -5,8 +5,8 @@ import { type CourseRow, courseFieldsOfRow } from './list-course-rows.ts'
 import type { CategoryNamer } from './load-category-namer.ts'
 
 /**
- * Returns a chapter. Its picture is the still with the chapter's index in the video, so that the chapters of one video
- * have different pictures.
+ * Returns a chapter. Its picture is the still with the chapter's index in the video, so that the chapters of one
+ * video have different pictures.
  */
 const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: number) => ({
   ...{ id, name, summary, seconds },

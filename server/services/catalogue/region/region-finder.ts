@@ -14,7 +14,7 @@ export interface NamedRegion {
 /** Returns the regions that contain a country, in the order of their positions. */
 export type RegionFinder = (country: string) => NamedRegion[]
 
-/** Loads the finder of the visible regions. */
+/** Loads the visible regions, and returns the function that finds the regions of a country. */
 export const loadRegionFinder = (db: Db, audience: Audience): Promise<RegionFinder> =>
   getCachedContent(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     readRegions(db, audience),

@@ -51,7 +51,7 @@ export const listMissedSearches = (db: Db, site?: string): Promise<MissedSearch[
     .orderBy(desc(table.count), desc(table.day), table.keyword)
     .limit(maxListed)
 
-/** Deletes keywords that nobody has searched for a while. */
+/** Deletes the keywords that nobody has searched for 90 days (`retentionRules`). */
 export async function purgeMissedSearches(db: Db, now: number): Promise<void> {
   await db.delete(table).where(lt(table.day, dayOf(expiryCutoff('missedSearch', now))))
 }

@@ -23,8 +23,8 @@ export function parseSurveyAnswers(content: string): Map<number, string> | undef
 }
 
 /**
- * Saves the answers to a survey. Refused as `invalid` if answers are missing, and as `repeatSubmit` if the survey is
- * already answered.
+ * Saves the answers to a survey. Refused as `invalid` if answers are missing or `content` can't be parsed, and as
+ * `repeatSubmit` if the survey is already answered.
  */
 export async function saveSurvey(
   db: Db,

@@ -15,7 +15,10 @@ interface Introduction {
   film: IntroductionVideo | null
 }
 
-/** Loads the introductory videos of certifications, with texts in a language, else in English. */
+/**
+ * Returns a function that returns the introductory video of one of the given certifications, with texts in a
+ * language, else in English.
+ */
 export async function loadIntroductions(
   db: Db,
   certifications: readonly CertificationWithVideo[],

@@ -9,9 +9,9 @@ import type { LearnerRow } from './learner-row.ts'
 /**
  * Returns the id of a person's account, and creates the account if needed. A person is identified by issuer and
  * subject, because two people may have the same email address. An account without an issuer is linked to the person
- * if the provider has verified the account's email address. Each sign-in stores the provider's email address. It
- * also stores the provider's name until the learner changes the name in the portal. If documents contain the stored
- * name, a new name from the provider becomes a request for a reviewer.
+ * if the provider has verified the account's email address. Each sign-in stores the provider's email address, and,
+ * until the learner changes the name in the portal, the provider's name. If documents contain the stored name, a new
+ * name from the provider becomes a request for a reviewer.
  */
 export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
   db.transaction(async (tx) => {

@@ -56,7 +56,10 @@ function toPaperAnswer<Question extends { order: readonly number[]; given: reado
   return { ...rest, given: optionLettersOf(given, order) }
 }
 
-/** Returns everything stored about a learner, by table: every table with a column `learnerId` is included. */
+/**
+ * Returns the data about a learner by table, without the excluded columns: all rows with the learner's `learnerId`,
+ * and the questions, applications, payments and audit entries that belong to the learner.
+ */
 export async function collectLearnerData(
   db: Db,
   { id, email }: Pick<Learner, 'id' | 'email'>,

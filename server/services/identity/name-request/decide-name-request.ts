@@ -78,8 +78,8 @@ export async function decideNameRequest(
 }
 
 /**
- * Returns a request and locks it. The learner is locked first, in the same order as in profile changes, so that
- * there is no deadlock.
+ * Returns a request, locked, or undefined. The learner is locked first, in the same order as in profile changes, so
+ * that there is no deadlock.
  */
 async function lockRequest(tx: Db, id: number): Promise<NameRequestRow | undefined> {
   const where = eq(nameRequest.id, id)

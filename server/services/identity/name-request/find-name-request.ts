@@ -19,7 +19,7 @@ export async function findWaitingNameRequest(db: Db, learnerId: number): Promise
   return row
 }
 
-/** Returns a learner's newest name request in any state. */
+/** Returns a learner's newest name request in any state, or undefined. */
 export async function findLastNameRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
   const [row] = await db
     .select()

@@ -17,7 +17,8 @@ export interface NewNameInput {
 
 /**
  * Returns whether a new name needs a reviewer, which is the case if documents contain the current name. The first
- * name of a learner without a name needs no review. The name on issued documents does not change.
+ * name of a learner without a name needs no review; the present holder names are then saved with the learner's
+ * documents, so that these documents do not change.
  */
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
   if (!(await hasNamedDocument(tx, current.id))) return false
@@ -27,9 +28,9 @@ export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promi
 }
 
 /**
- * Stores a request for a new name, and withdraws the waiting request. If the waiting request were changed instead, a
- * reviewer who has read one name could approve another name by the same id. Call it in a transaction that has locked
- * the learner.
+ * Stores a request for a new name, and withdraws the waiting request; does nothing if the waiting request has the
+ * same name. If the waiting request were changed instead, a reviewer who has read one name could approve another name
+ * by the same id. Call it in a transaction that has locked the learner.
  */
 export async function requestName(
   tx: Db,

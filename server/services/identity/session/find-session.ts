@@ -52,8 +52,8 @@ const liveSession = prepareQuery((db) =>
 )
 
 /**
- * The time of the request, and whether the request counts as use of the session. Background requests of a page don't
- * count.
+ * The idle limits, whether the request counts as use of the session, and the time of the request in milliseconds
+ * since 1970. Background requests of a page don't count.
  */
 interface SessionLookup {
   idle: IdleLimits
@@ -81,7 +81,10 @@ async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSess
   return row && touchSession(db, row, lookup)
 }
 
-/** Returns the session of a row, unless the session is idle. Stores the time of its use every few minutes. */
+/**
+ * Returns the session of a row, or undefined if the session has ended because of its idle time. Stores the time of
+ * its use every few minutes.
+ */
 async function touchSession(
   db: Db,
   row: SessionRow,

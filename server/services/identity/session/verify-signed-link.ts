@@ -7,8 +7,8 @@ import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
 /**
- * The maximum difference in milliseconds between the time in a sign and the portal's clock, in either direction:
- * five minutes.
+ * The maximum difference in milliseconds between the time in a signed link and the portal's clock, in either
+ * direction: five minutes.
  */
 const signLife = 5 * 60 * 1000
 
@@ -24,10 +24,10 @@ const signedPayload = z.object({
 type SignedPerson = z.infer<typeof signedPayload>
 
 /**
- * Returns the person that a partner's signed link identifies, or null if the link's sign is invalid. A sign is
- * base64url(JSON {email, firstName, lastName, userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first
- * part) with the partner's key. A sign is valid once, and only for email addresses of the partner's domains. The
- * person is identified by `userId` at the partner, or by the email address if `userId` is missing. Decisions:
+ * Returns the person that a partner's signed link identifies, or null if the link's parameter `sign` is invalid. The
+ * parameter is base64url(JSON {email, firstName, lastName, userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of
+ * the first part) with the partner's key. It is valid once, and only for email addresses of the partner's domains.
+ * The person is identified by `userId` at the partner, or by the email address if `userId` is missing. Decisions:
  * docs/decisions/shell.md, docs/decisions/person-identity.md.
  */
 export async function verifySignedLink(

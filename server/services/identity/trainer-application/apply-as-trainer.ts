@@ -9,7 +9,7 @@ export interface TrainerApplicationInput {
   form: TrainerForm
   uploadId: string
   proof: SentProof
-  /** The site of the application; it determines the language of the reply to the applicant. */
+  /** The folder of the site on which the person applies, and the code of its language; the reply uses both. */
   site: string
   language: string
 }

@@ -16,8 +16,8 @@ type Use = Omit<RedeemLetterInput, 'code' | 'subject'>
 
 /**
  * Enrols a learner in the item of a letter, without approval. Refused for the same reasons as the enrolment, as
- * `otherRegion` if only other sites show the item, and as `invitedOnly` if only the practical exam is open to the
- * learner.
+ * `otherRegion` if only other sites show the item, and as `invitedOnly` if the letter is for a certification of which
+ * the learner can only take the practical exam.
  */
 export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): Promise<true | RefusedResult> {
   const { audience, emailNotification, now } = use

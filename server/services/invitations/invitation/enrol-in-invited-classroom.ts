@@ -22,8 +22,9 @@ export interface InvitedEnrolmentInput extends FoodRequirements {
 
 /**
  * Enrols a learner in the classroom of a letter. If the learner is not registered in the certification of the
- * classroom, the letter also permits that registration, which is made first. Refused for the same reasons as these
- * enrolments; then nothing is changed. Specification 1, section 5.
+ * classroom, the letter also permits that registration, which is checked before the seat is assigned. Refused as
+ * `notFound` if the audience can't see the classroom, and for the same reasons as these enrolments. Specification 1,
+ * section 5.
  */
 export async function enrolInInvitedClassroom(
   tx: Db,

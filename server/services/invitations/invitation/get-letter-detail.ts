@@ -18,8 +18,9 @@ interface LetterDetailInput {
 }
 
 /**
- * Returns the contents of a letter for a person with its code; the invited email address is masked. Refused for the
- * same reasons as the use of the letter, but a letter for another address is not refused.
+ * Returns the contents of a letter for a person with its code; the invited email address is masked. Refused as
+ * `incorrectLetter` for an unknown code, and for the reasons that `checkLetter` returns. A letter for another address
+ * is not refused.
  */
 export async function getLetterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
@@ -37,7 +38,8 @@ export async function getLetterDetail(db: Db, { code, audience, now }: LetterDet
 
 /**
  * Returns the certification of a letter, or the certification to which the letter's practical exam or classroom
- * belongs.
+ * belongs. Refused as `invalidLetter` for an item without a certification, as `notFound` if the audience can't see
+ * the certification, and for the same reasons as `getLetterDetail`.
  */
 export async function findCertificationVersionOfLetter(
   db: Db,

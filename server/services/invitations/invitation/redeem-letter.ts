@@ -10,11 +10,12 @@ import { updateInvitationState } from './update-invitation-state.ts'
 
 /**
  * Uses a letter. A letter can be used only once: concurrent uses of the same code wait, and then find the letter
- * used. If the enrolment is refused, the letter stays unused. Refused as `incorrectLetter` for an unknown code.
- * Refused as `invalidLetter` for a withdrawn letter and for a letter that names another item. Refused as
- * `letterUsed`, as `expiredLetter` and as `letterOfOtherSite`. Refused as `otherEmailInvited` if the letter names
- * another email address, and as `enrolledWithoutLetter` if the learner is enrolled already. Also refused for the
- * same reasons as the enrolment. Specification 1, section 5.
+ * used. If the enrolment is refused, the letter stays unused. Refused as `incorrectLetter` for an unknown code, and
+ * as `invalidLetter` for a withdrawn letter and for a letter that names another item. Refused as `letterUsed` or
+ * `expiredLetter` for a used or expired letter, and as `letterOfOtherSite` on a site where the letter is not valid.
+ * Refused as `otherEmailInvited` if the letter names another email address, and for the reason that
+ * `findRegisteredRefusal` returns if the learner is enrolled already. Also refused for the same reasons as
+ * `enrolByLetter`. Specification 1, section 5.
  */
 export async function redeemLetter(db: Db, use: RedeemLetterInput): Promise<LetterItem | RefusedResult> {
   const { code, learner, audience, subject, now } = use

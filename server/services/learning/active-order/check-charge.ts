@@ -3,8 +3,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 
 /**
- * Returns the refusal if an item with a fee is requested without an order: either it has to be paid first, or this
- * site does not sell it. Null for a free item.
+ * Returns the refusal `forbidden` for an item with a fee that is requested without an order: either the item has to
+ * be paid first, or this site does not sell it. Null for a free item.
  */
 export function checkCharge(
   { tenant, site }: Omit<Audience, 'language'>,

@@ -4,8 +4,8 @@ import { payableStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
- * Returns the condition that an order is the learner's active order of an item. A active order can still be paid; there
- * is at most one.
+ * Returns the condition that an order is the learner's active order of an item. An active order can still be paid;
+ * there is at most one.
  */
 export const isActiveOrder = (learnerId: number, { kind, id }: OrderTarget) =>
   and(

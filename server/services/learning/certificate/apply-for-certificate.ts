@@ -14,8 +14,8 @@ export interface ApplyForCertificateInput {
 /**
  * Applies for the certificate of a certification whose exams are passed. Refused as `notFound` if the learner is not
  * registered for the certification, as `applyNameMissing` if the learner has no name, and as `applicationPending`
- * (20036) while an earlier application waits. Refused as `certificateObtained` if the learner has the certificate,
- * and as `forbidden` before the exams are passed.
+ * while an earlier application waits. Refused as `certificateObtained` if the learner has the certificate, and as
+ * `forbidden` before the exams are passed.
  */
 export async function applyForCertificate(
   db: Db,

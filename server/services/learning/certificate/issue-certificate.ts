@@ -79,7 +79,7 @@ async function endOf(
   return renewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
-/** Stores that a learner who renews into a newer release is registered and approved in the newer release. */
+/** Stores that a learner who renews into a newer version is registered and approved in that version. */
 async function approveVersion(
   tx: Db,
   { learnerId, emailNotification }: CertificationEnrolmentRow,

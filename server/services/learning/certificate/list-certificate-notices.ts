@@ -37,7 +37,10 @@ export async function listCertificateNotices(
   )
 }
 
-/** Stores that the holder has seen the due notice of a certificate; a repeated call changes nothing. */
+/**
+ * Stores that the holder has seen the due notice of a certificate; a repeated call changes nothing. Refused as
+ * `notFound` if the learner has no such certificate.
+ */
 export async function acknowledgeRenewalNotice(
   db: Db,
   { learnerId, id, language, now }: { learnerId: number; id: number; language: string; now: number },

@@ -18,8 +18,8 @@ export interface RenewalInput extends OfferedVersionsQuery {
 }
 
 /**
- * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
- * there is no such certificate, and for the reasons that `renewalRefusal` and `releaseRefusal` return. Refused as
+ * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if there
+ * is no such certificate, and for the reasons that `checkRenewal` and `checkRenewalVersion` return. Refused as
  * `alreadyRegistered` if the learner is registered in the certification again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
@@ -50,7 +50,7 @@ export async function renewCertificate(db: Db, input: RenewalInput): Promise<tru
   })
 }
 
-/** Returns whether a certificate was renewed, or its renewal waits for a decision. */
+/** Returns two flags: whether a certificate was renewed, and whether its renewal waits for a decision. */
 async function renewalOf(tx: Db, certificateId: number): Promise<{ renewed: boolean; pending: boolean }> {
   const [last] = await tx
     .select({ state: certificateApplication.state })

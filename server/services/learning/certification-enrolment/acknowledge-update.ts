@@ -6,8 +6,9 @@ import { canUpdateCertification } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Stores that a learner has seen the notice about a version: either that the version is newer than the learner's,
- * or that its exam is open after an update.
+ * Stores that a learner has seen the notice about a version: either that the version is newer than the learner's, or
+ * that its exam is open after an update. Refused as `notFound` if the learner is enrolled neither in this version nor
+ * in an older version that can be updated.
  */
 export async function acknowledgeUpdate(
   db: Db,

@@ -77,8 +77,8 @@ export const queueEnrolmentMails = (
   })
 
 /**
- * Returns the certification and the previous registration, or the refusal of the enrolment. The fee is not checked.
- * Locks the registration, so that concurrent enrolments of the learner wait.
+ * Returns the certification and the previous registration, or the refusal of `enrolInCertification`, but does not
+ * check the fee. Locks the registration, so that concurrent enrolments of the learner wait.
  */
 export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
   const certificationRow = await findCertification(tx, input.audience, input.certificationId)
@@ -95,8 +95,8 @@ export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertific
 }
 
 /**
- * Begins a round of a certification: registers the learner in it and in all its courses. Credits that the learner
- * has earned before still count.
+ * Begins a round of a certification: registers the learner in it and in all its courses. Credits that the learner has
+ * earned before still count. Refused as `alreadyRegistered` if the learner already has this round.
  */
 export async function beginRound(
   tx: Db,

@@ -42,7 +42,7 @@ export async function openTheoryExam(
   await updateCertificationProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 
-/** Returns the id and kind of a certification, and whether it has a practical exam. */
+/** Returns the id and kind of a certification, and whether it has a practical exam; undefined for an unknown id. */
 export async function getCertificationKind(db: Db, id: number) {
   const [row] = await db
     .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })

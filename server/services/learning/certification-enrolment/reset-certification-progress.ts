@@ -10,9 +10,9 @@ import { lockRegistrations, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
- * Resets a learner's progress in a certification and stores it as history. Deletes the practice for its programme
- * and the notes on its courses. Refused as `notFound` without a registration; and as `forbidden` during the theory
- * exam and once the exams are passed, since other parties rely on the result.
+ * Resets a learner's progress in a certification and stores it as history. Deletes the practice for its program and
+ * the notes on its courses. Refused as `notFound` without a registration; and as `forbidden` during the theory exam
+ * and once the exams are passed, since other parties rely on the result.
  */
 export async function resetCertificationProgress(
   db: Db,

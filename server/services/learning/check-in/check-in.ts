@@ -13,9 +13,9 @@ export interface CheckInResult {
 }
 
 /**
- * Checks a learner in to a classroom; a second scan changes nothing. Refused as `tooEarlyToCheckIn` before the
- * classroom starts, as `enrolmentExpired` after it ends, and as `forbidden` if the learner has no seat or the
- * session is cancelled. Specification 2, section 8.
+ * Checks a learner in to a classroom; a second scan changes nothing. Refused as `notFound` if there is no such
+ * classroom, as `tooEarlyToCheckIn` before the classroom starts, as `enrolmentExpired` after it ends, and as
+ * `forbidden` if the learner has no seat or the session is cancelled. Specification 2, section 8.
  */
 export async function checkIn(
   db: Db,

@@ -29,11 +29,12 @@ const statusFor = (attended: boolean, previous: ClassroomEnrolmentStatus): Class
   attended ? 'checkedIn' : previous === 'finished' ? 'absent' : 'enrolled'
 
 /**
- * Corrects a learner's attendance of a classroom that has begun; the learner is notified. New credits count from the
- * next run of the job; lost credits are revoked immediately. Refused as `notFound` if there is nothing to correct.
- * Refused as `forbidden` for three kinds of callers: trainers who are not assigned, the learner, and operators who
- * did not enter the attendance. Also refused as `forbidden` after 14 days, except for reviewers, and once a
- * certificate or an exam relies on the attendance. Decision: docs/decisions/corrections.md.
+ * Corrects a learner's attendance of a classroom; the learner is notified. New credits count from the next run of
+ * `finishAttendedEnrolments`; lost credits are revoked immediately. Refused as `notFound` if there is nothing to
+ * correct, and as `repeatSubmit` if the result is the same as before. Refused as `forbidden` for three kinds of
+ * callers: trainers who are not assigned, the learner, and operators who did not enter the attendance. Also refused
+ * as `forbidden` before the classroom begins, after 14 days (except for reviewers), and once a certificate or an exam
+ * relies on the attendance. Decision: docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,

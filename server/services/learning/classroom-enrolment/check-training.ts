@@ -29,9 +29,10 @@ export const isInTraining = (
   enrolment.childStatus === 'registrationApproved'
 
 /**
- * Returns the reason why a learner can't enrol in a classroom of a certification now, or null. Locks the
- * registration in the certification, so that the learner can't enter two classrooms concurrently.
- * `prerequisiteMissing` names the certification in which to register first.
+ * Returns the refusal of a learner who can't enrol in a classroom of a certification now: `prerequisiteMissing` with
+ * the certification in which to register first, `trainingOpen` while the learner has a seat in another classroom of
+ * the certification, or `classroomStillValid` if the learner has finished one in this round. Null if the learner can
+ * enrol. Locks the registration in the certification, so that the learner can't enter two classrooms concurrently.
  */
 export async function checkTraining(tx: Db, training: CheckTrainingInput): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training

@@ -50,7 +50,7 @@ export interface EnrolInClassroomInput {
  * `notFound` if there is no such session, and as `alreadyRegistered` if the learner has a seat or waits already.
  * Refused as `enrolmentExpired` after the start and for a cancelled session, and as `forbidden` if the classroom has
  * a fee. Orders and letters never go on the waiting list, so they are refused as `trainingFull` if there is no free
- * seat. Also refused for the reasons that `findTrainingRefusal` returns. Specification 1, section 4; decision:
+ * seat. Also refused for the reasons that `checkTraining` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {

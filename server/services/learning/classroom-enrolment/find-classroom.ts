@@ -26,8 +26,8 @@ const columns = {
 }
 
 /**
- * Returns a classroom, visible or not, locked until the transaction ends, so that concurrent changes of its
- * seats wait.
+ * Returns a classroom, visible or not, locked until the transaction ends, so that concurrent changes of its seats
+ * wait; undefined for an unknown id.
  */
 export async function lockAnyClassroom(tx: Db, id: number) {
   const [row] = await tx.select(columns).from(classroom).where(eq(classroom.id, id)).for('update')
@@ -35,8 +35,8 @@ export async function lockAnyClassroom(tx: Db, id: number) {
 }
 
 /**
- * Returns a classroom of a kind, or of either kind if `kind` is null. The classroom is locked until the transaction
- * ends.
+ * Returns a classroom of a kind, or of either kind if `kind` is null, locked until the transaction ends; undefined if
+ * there is none.
  */
 export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind | null) {
   const row = await lockAnyClassroom(tx, id)

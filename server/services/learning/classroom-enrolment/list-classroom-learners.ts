@@ -8,8 +8,8 @@ import type { ActingOperator } from '#src/domain/trainer/assignment.ts'
 import { findClassroomTimes } from './find-classroom.ts'
 
 /**
- * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound` if there is
- * no such session, and as `forbidden` for trainers of other classrooms.
+ * Lists the learners who have, or had, a seat in a classroom or a position on its waiting list, by name. Refused as
+ * `notFound` if there is no such session, and as `forbidden` for trainers of other classrooms.
  */
 export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingOperator) {
   if (!(await findClassroomTimes(db, classroomId))) return refuse('notFound') satisfies RefusedResult

@@ -8,7 +8,7 @@ import { loadLearningProgress } from '../progress/load-learning-progress.ts'
 
 /**
  * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, no
- * chapter is started.
+ * chapter is started. Refused as `notFound` if the audience can't see the course.
  */
 export async function getCourse(
   db: Db,

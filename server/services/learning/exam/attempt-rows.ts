@@ -36,7 +36,7 @@ export async function lockOpenAttempt(tx: Db, examKey: ExamKey): Promise<Attempt
   return row
 }
 
-/** Returns a learner's attempt by its id, locked. */
+/** Returns a learner's attempt by its id, locked; undefined for another learner's attempt. */
 export async function lockAttempt(tx: Db, learnerId: number, id: number): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
@@ -47,8 +47,8 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
 }
 
 /**
- * Increases the attempt's seat number for the page that opens the exam paper now. A page with a lower number, for
- * example in another tab, can no longer overwrite the answers of this page.
+ * Increases the attempt's seat number for the page that opens the exam paper now, and returns the changed row. A page
+ * with a lower number, for example in another tab, can no longer overwrite the answers of this page.
  */
 export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1

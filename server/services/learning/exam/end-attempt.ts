@@ -17,8 +17,8 @@ import { updateRegistration } from '../certification-enrolment/update-registrati
 import type { AttemptRow } from './attempt-rows.ts'
 
 /**
- * Ends an open attempt that was submitted or has expired: grades the saved answers, and updates the progress of the
- * registration or the course.
+ * Ends an open attempt that was submitted or has expired: grades the saved answers, updates the progress of the
+ * registration or the course, and returns the ended attempt.
  */
 export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number): Promise<AttemptRow> {
   const { ended, score, passed } = await closeAttempt(tx, row, ending, now)
@@ -32,7 +32,10 @@ export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: n
 
 type Ending = 'submitted' | 'expired'
 
-/** Closes an open attempt and grades the saved answers, but does not update the learner's progress. */
+/**
+ * Closes an open attempt and grades the saved answers, but does not update the learner's progress. Returns the closed
+ * attempt with its score.
+ */
 export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
   const { score, passed } = await gradeAttempt(tx, row)
   const state = passed ? 'passed' : 'failed'
@@ -115,7 +118,10 @@ export async function completeTheoryExam(
     await updateCertificationProgress(tx, registration, 'enrol', now)
 }
 
-/** Completes the course whose quiz was passed. A later failure in the quiz changes nothing. */
+/**
+ * Updates a course after an attempt at its quiz: a pass completes the course, a failure sets its process to `failed`.
+ * After a pass, later attempts change nothing.
+ */
 export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')

@@ -15,8 +15,8 @@ export async function findAttempt(db: Db, learnerId: number, id: number): Promis
 }
 
 /**
- * Returns a learner's open theory attempt with the seconds left; while its time runs, the learner can't sign
- * out.
+ * Returns a learner's open theory attempt with the seconds left, or undefined; while its time runs, the learner can't
+ * sign out.
  */
 export async function findOpenTheoryAttempt(db: Db, learnerId: number, now: number) {
   const [row] = await db

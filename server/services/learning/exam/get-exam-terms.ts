@@ -43,8 +43,8 @@ export async function getExamTerms(
 }
 
 /**
- * Returns the end of the 30 days within which the exam of a product certification has to be begun; null for other
- * exams.
+ * Returns the end of the 30 days within which the exam of a product certification (`hsc`) has to be begun; null for
+ * other exams.
  */
 async function closesAt(db: Db, { exam, learnerId, targetId }: ExamKey): Promise<string | null> {
   if (exam !== 'theory') return null

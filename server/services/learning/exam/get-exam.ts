@@ -93,7 +93,8 @@ async function findTheory(db: Db, audience: Audience, id: number): Promise<ExamC
 }
 
 /**
- * Returns the quiz of a course, which needs an approved registration, or of a video, which is open to all learners.
+ * Returns the quiz of a course, which needs an approved registration, or of a video, which is open to all learners;
+ * undefined if there is no quiz.
  */
 async function findCourseQuiz(db: Db, audience: Audience, id: number): Promise<ExamContent | undefined> {
   const [row] = await db

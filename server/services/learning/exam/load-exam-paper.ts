@@ -26,7 +26,7 @@ export type PaperQuestionRow = Pick<
   >
 }
 
-/** Returns the picture of a question or an option, with its URL for the session. */
+/** Returns the picture of a question or an option, with its URL for the session; null if there is none. */
 export const examPictureOf = (
   picture: PaperQuestionRow['picture'],
   { figure }: Pick<PaperQuestionRow['text'], 'figure'>,

@@ -23,7 +23,8 @@ export interface SaveAnswersResult {
 
 /**
  * Saves answers of a learner's attempt. Refused as `notFound` if there is no such attempt, and as `submitFailed` if
- * the attempt has ended; ends an attempt whose deadline has passed.
+ * the attempt has ended; ends an attempt whose deadline has passed. Refused as `invalid` for the same reasons as
+ * `storeAnswers`.
  */
 export async function saveAnswers(
   db: Db,
@@ -45,8 +46,9 @@ export async function saveAnswers(
 }
 
 /**
- * Returns a learner's attempt, and the orders of the options at the given positions of its exam paper. Nothing is
- * locked: the statement that stores the answers checks again that the attempt is open.
+ * Returns a learner's attempt and the orders of the options at the given positions of its exam paper; undefined if
+ * there is no such attempt. Nothing is locked: the statement that stores the answers checks again that the attempt is
+ * open.
  */
 async function findPaper(db: Db, learnerId: number, attemptId: number, positions: number[]) {
   const rows = await db

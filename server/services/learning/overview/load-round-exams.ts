@@ -37,8 +37,8 @@ export async function loadRoundExams(
 }
 
 /**
- * Returns the end of the 30 days within which the exam of a product certification has to be begun; null for other
- * exams.
+ * Returns the end of the 30 days within which the exam of a product certification (`hsc`) has to be begun; null for
+ * other exams, and while the exam is not open.
  */
 function closesAt({ round, kind }: MyRound): string | null {
   if (!round.creditsAt || round.progress !== 'exam') return null

@@ -22,9 +22,10 @@ type Grade = ReturnType<typeof practicalExamGradeOf>
 
 /**
  * Corrects the grade of a practical exam and the learner's progress; the learner is notified. Refused as `notFound`
- * if there is no grade. Refused as `forbidden` for three kinds of callers: trainers who are not assigned, the
- * learner, and operators who did not enter the grade. Also refused as `forbidden` after 14 days, except for
- * reviewers, and once an application or a certificate relies on the grade. Decision: docs/decisions/corrections.md.
+ * if there is no grade, and as `repeatSubmit` if the grade is the same as before. Refused as `forbidden` for three
+ * kinds of callers: trainers who are not assigned, the learner, and operators who did not enter the grade. Also
+ * refused as `forbidden` after 14 days, except for reviewers, and once an application or a certificate relies on the
+ * grade. Decision: docs/decisions/corrections.md.
  */
 export async function correctGrade(
   db: Db,

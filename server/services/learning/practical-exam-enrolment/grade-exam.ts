@@ -77,7 +77,7 @@ const notifyOfGrade = (
     now,
   })
 
-/** Returns the data of an enrolment that is needed for grading it. */
+/** Returns the data of an enrolment that is needed for grading it; undefined for an unknown id. */
 export async function findGradingContext(tx: Db, id: number) {
   const [row] = await tx
     .select({

@@ -10,8 +10,8 @@ import { decryptRecordPassword } from './record-password.ts'
 import { examEnrolmentStatusOf } from './update-exam-enrolment-status.ts'
 
 /**
- * Lists the learners with a seat in a practical exam, by name. Refused as `notFound` if there is no such date, and
- * as `forbidden` for trainers of other exams.
+ * Lists the learners with a seat in a practical exam, by name; the seats of a cancelled date are included. Refused as
+ * `notFound` if there is no such date, and as `forbidden` for trainers of other exams.
  */
 export async function listExamLearners(
   db: Db,

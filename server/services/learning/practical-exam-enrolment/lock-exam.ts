@@ -22,7 +22,7 @@ export async function findVisibleExam(db: Db, audience: Audience, id: number) {
 
 /**
  * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of its
- * seats wait.
+ * seats wait; undefined for an unknown id.
  */
 export async function lockExam(tx: Db, id: number) {
   const [row] = await tx

@@ -12,7 +12,7 @@ import { listPracticeBankRows, listQuestionProgress } from './list-practice-bank
 export interface NextQuestionInput {
   learnerId: number
   bankId: number
-  /** The keys of the topics to practise; an empty list for all topics. */
+  /** The keys of the topics to practice; an empty list for all topics. */
   topics: readonly string[]
   now: number
   linkOf: PictureLink

@@ -18,9 +18,7 @@ import { pastMockExamOf } from './mock-exam-rows.ts'
 /** The number of recent mock exams returned. */
 const recentMocks = 5
 
-/**
- * Lists the practice banks of the programmes that the learner's site offers, with the learner's progress in each.
- */
+/** Lists the practice banks of the programs that the learner's site offers, with the learner's progress in each. */
 export async function listPracticeBanks(
   db: Db,
   audience: Audience,

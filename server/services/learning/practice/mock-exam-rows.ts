@@ -8,7 +8,7 @@ import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 
 export type MockExamRow = typeof mockExam.$inferSelect
 
-/** Returns a learner's mock exam by its id, locked. */
+/** Returns a learner's mock exam by its id, locked, or undefined. */
 export async function lockMockExam(tx: Db, learnerId: number, id: number): Promise<MockExamRow | undefined> {
   const [row] = await tx
     .select()
@@ -18,7 +18,7 @@ export async function lockMockExam(tx: Db, learnerId: number, id: number): Promi
   return row
 }
 
-/** Returns a learner's open mock exam of a bank, locked. */
+/** Returns a learner's open mock exam of a bank, locked, or undefined. */
 export async function lockOpenMockExam(
   tx: Db,
   learnerId: number,

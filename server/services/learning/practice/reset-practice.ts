@@ -24,7 +24,7 @@ export async function resetBankPractice(
   return deleted.length
 }
 
-/** Deletes a learner's practice for the programme of a certification. */
+/** Deletes a learner's practice for the program of a certification. */
 export async function resetProgrammePractice(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },

@@ -1,9 +1,7 @@
 import { type CardInput, fsrs, Rating, State } from 'ts-fsrs'
 import type { PracticeMemory } from '#server/db/schema/practice.ts'
 
-/**
- * How well a learner remembers a practised question: the scheduler's data, the last answer and the next due date.
- */
+/** How well a learner remembers a practiced question: the scheduler's data, the last answer and the next due date. */
 export interface QuestionMemory {
   memory: PracticeMemory
   lastAt: Date

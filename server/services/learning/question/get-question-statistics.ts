@@ -94,7 +94,10 @@ async function countChoices(db: Db, input: StatisticsInput) {
 
 type Option = QuestionStatistics['options'][number]
 
-/** Returns the wrong option that was chosen most often; if several were chosen equally often, the first. */
+/**
+ * Returns the wrong option that was chosen most often; if several were chosen equally often, the first. Null if no
+ * wrong option was chosen.
+ */
 function distractorOf(options: readonly Option[]): QuestionStatistics['misleading'] {
   const chosen = options.map((each, option) => ({ ...each, option })).filter((each) => !each.correct)
   const [most] = chosen.toSorted((one, other) => other.times - one.times || one.option - other.option)

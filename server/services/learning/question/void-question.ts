@@ -17,7 +17,7 @@ export interface WithdrawQuestionInput {
   now: number
 }
 
-/** The effects of withdrawing a question. */
+/** The effects of voiding a question. */
 export interface WithdrawQuestionResult {
   /**
    * Three numbers of ended attempts: attempts that contained the question, attempts whose score rose, and attempts
@@ -32,9 +32,10 @@ export interface WithdrawQuestionResult {
 }
 
 /**
- * Withdraws a faulty question. No new exam paper contains it, and on every existing paper, open or ended, its answer
- * counts as right. Refused as `notFound` if there is no such question, as `repeatSubmit` if the question is already
- * withdrawn, and as `forbidden` for an operator who had the question in an exam.
+ * Voids a faulty question, which is then called withdrawn: no new exam paper contains it, and on every existing
+ * paper, open or ended, its answer counts as right. Refused as `notFound` if there is no such question, as
+ * `repeatSubmit` if the question is already withdrawn, and as `forbidden` for an operator who had the question in an
+ * exam.
  */
 export async function voidQuestion(
   db: Db,

@@ -41,8 +41,8 @@ const classroomStatuses: Record<ClassroomEnrolmentStatus, EntryStatus | null> = 
 }
 
 /**
- * The calendar status of each status of an exam enrolment. A learner who left an exam can't enrol in it
- * again.
+ * The calendar status of each status of an exam enrolment. An enrolment with the status `notEnrolled` is one that the
+ * learner has left.
  */
 const examStatuses: Record<PracticalExamEnrolmentStatus, EntryStatus> = {
   notEnrolled: 'cancelled',

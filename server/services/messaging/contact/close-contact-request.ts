@@ -17,8 +17,8 @@ interface CompleteContactInput {
 }
 
 /**
- * Completes a contact request. Refused as `notFound` if there is no such request, as `forbidden` for a reviewer who
- * sent it, and as `repeatSubmit` if it is already completed.
+ * Closes a contact request; an answer is mailed to its sender. Refused as `notFound` if there is no such request, as
+ * `forbidden` for a reviewer who sent it, and as `repeatSubmit` if it is already closed.
  */
 export async function closeContactRequest(
   db: Db,

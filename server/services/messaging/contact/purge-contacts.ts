@@ -3,7 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 
-/** Deletes expired contact requests. Decision: docs/decisions/contact-requests.md. */
+/**
+ * Deletes closed contact requests after 90 days, and unanswered ones after a year (`retentionRules`). Decision:
+ * docs/decisions/contact-requests.md.
+ */
 export async function purgeContacts(db: Db, now: number): Promise<void> {
   await db
     .delete(contactRequest)

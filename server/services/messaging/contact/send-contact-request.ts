@@ -16,7 +16,7 @@ export interface ContactInput {
   form: ContactForm
   proof: SentProof
   learnerId: number | null
-  /** The site of the form; it determines the language of the reply. */
+  /** The folder of the site with the form, and the code of its language; the reply uses both. */
   site: string
   language: string
 }

@@ -60,8 +60,8 @@ export function bodyOfMail(context: MailContext): MailBody {
 }
 
 /**
- * Returns the instant to which a mail counts the days: the start of its training session, the end of its
- * certificate, or the end that its data contains.
+ * Returns the instant to which a mail counts the days: the start of its training session, the end of its certificate,
+ * or the end that its data contains; undefined for other mails.
  */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
@@ -124,7 +124,7 @@ function urlOf(context: MailContext): string {
 
 /**
  * Returns the item that a learner has to pay after moving up from a waiting list: the classroom, as part of a
- * certification or as a workshop.
+ * certification or as a workshop. Null for a mail without such an item.
  */
 function targetOf({ subject, ofCertification }: MailContent) {
   if (!subject || subject.kind === 'course') return null

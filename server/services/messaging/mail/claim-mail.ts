@@ -26,8 +26,9 @@ const isServed = ({ sites, isPartial }: Pick<Sites, 'sites' | 'isPartial'>): SQL
     : undefined
 
 /**
- * Leases the next due mail of a served site; only one of several servers gets it. The mail is sent outside any
- * transaction. If the server stops before the mail is sent, another server sends it after the lease has expired.
+ * Leases and returns the next due mail of a served site, or undefined; only one of several servers gets it. The mail
+ * is sent outside any transaction. If the server stops before the mail is sent, another server sends it after the
+ * lease has expired.
  */
 export const claimMail = (
   db: Db,

@@ -46,8 +46,8 @@ async function findById(db: Db, id: number): Promise<LearnerRow | undefined> {
 }
 
 /**
- * Returns the learner with an email address. The recipient of a mail to an anonymous visitor may have an account,
- * which then determines the language.
+ * Returns the learner with an email address, or undefined. The recipient of a mail to an anonymous visitor may have
+ * an account, which then determines the language.
  */
 async function findByAddress(db: Db, email: string | null): Promise<LearnerRow | undefined> {
   if (email === null) return undefined

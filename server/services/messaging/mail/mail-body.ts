@@ -20,7 +20,7 @@ export interface MailBody {
   notes: readonly { text: string; url?: string }[]
 }
 
-/** The colours of a mail. */
+/** The colors of a mail. */
 export interface MailColours {
   brand: string
   onBrand: string

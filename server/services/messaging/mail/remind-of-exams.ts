@@ -10,8 +10,8 @@ import { findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 const maxAge = 40 * 24 * 60 * 60 * 1000
 
 /**
- * Queues reminders of exams whose window ends soon (for `hsc`, 30 days after the credits), for subscribed
- * learners.
+ * Queues reminders of exams whose window ends soon, for subscribed learners. Only exams of product certifications
+ * (`hsc`) have a window: 30 days after the credits are complete.
  */
 export async function remindOfExams(db: Db, now: number): Promise<void> {
   const rows = await db

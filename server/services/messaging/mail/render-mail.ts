@@ -24,7 +24,7 @@ export interface MailDependencies {
   /** The origins of the tenants. Links in mails are built only from these origins. */
   origins: Record<'main' | 'sister', string>
   documents: DocumentMaker
-  /** The colours, and the logo as PNG, by brand. */
+  /** The colors, and the logo as PNG, by brand. */
   stationery: Record<'main' | 'thermal', { colours: MailColours; logo: Uint8Array }>
 }
 

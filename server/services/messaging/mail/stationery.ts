@@ -26,7 +26,7 @@ const renderLogo = async (brand: keyof typeof logos, palette: Palette): Promise<
     .png()
     .toBuffer()
 
-/** Returns the colours and logos of both brands, as on pages. */
+/** Returns the colors and logos of both brands, as on pages. */
 export async function readStationery(): Promise<MailDependencies['stationery']> {
   const { main, thermal } = readPalettes()
   return {

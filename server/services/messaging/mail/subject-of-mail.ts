@@ -19,7 +19,10 @@ export interface NamedSubject {
 
 type FoundSubject = NamedSubject | undefined
 
-/** Returns the item of a mail by its id. Withdrawn items are included, because their learners are still notified. */
+/**
+ * Returns the item of a mail by its id, or undefined. Withdrawn items are included, because their learners are still
+ * notified.
+ */
 export const findNamedSubject = (
   db: Db,
   { kind, id }: MailSubject,

@@ -5,7 +5,10 @@ import { notice, noticeAcknowledgement } from '#server/db/schema/notice.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Stores that a learner has acknowledged a notice; repeated calls change nothing. */
+/**
+ * Stores that a learner has acknowledged a notice; a repeated call changes nothing. Refused as `notFound` if the
+ * audience can't see the notice.
+ */
 export async function acknowledgeNotice(
   db: Db,
   audience: Omit<Audience, 'language'>,

@@ -6,8 +6,8 @@ import { amountsOfRow } from '../order/format-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 
 /**
- * Returns the consultation of the EU register VIES that confirmed the buyer's VAT number, if the order's VAT
- * depends on the number.
+ * Returns the consultation of the EU register VIES that confirmed the buyer's VAT number, if the order's VAT depends
+ * on the number; otherwise undefined.
  */
 function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
   const { consultation: number, confirmedAt } = vatEvidence?.number ?? {}

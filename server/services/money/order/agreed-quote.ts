@@ -24,7 +24,11 @@ export const isSameAsRequested = (computed: PricedItem, request: OrderInput): bo
   computed.goods === request.goods &&
   (request.certificationId === null || request.certificationId === computed.certificationId)
 
-/** Returns the quote to which the learner agreed. Refused for the same reasons as `placeOrder`. */
+/**
+ * Returns the quote to which the learner agreed. Refused as `invalid` for an unknown billing country, for a VAT
+ * number without a company, and if an amount differs from the computed one. Also refused for the reasons that
+ * `refuseQuote` returns.
+ */
 export async function findAgreedQuote(
   tx: Db,
   { learner, audience, request, connection, now }: PlaceOrderInput,

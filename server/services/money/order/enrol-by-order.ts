@@ -19,8 +19,9 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { catalogueItemOfOrder, type OrderRow } from './order-row.ts'
 
 /**
- * Enrols a learner in the item of a locked, paid order. The reserved seat is assigned to the learner, or waits for
- * a reviewer if the classroom needs approval. Refused if the item is no longer available.
+ * Enrols a learner in the item of a locked, paid order. The reserved seat is assigned to the learner, or waits for a
+ * reviewer if the classroom needs approval. Refused as `enrolmentExpired` if the seat is no longer reserved, and for
+ * the same reasons as `enrolInCertification`.
  */
 export async function enrolByOrder(
   tx: Db,

@@ -6,7 +6,8 @@ import { type GetOrderInput, getOrder } from './get-order.ts'
 import { findActiveOrder } from './order-row.ts'
 
 /**
- * Returns the order that a learner has to pay for a practical exam; refused for the same reasons as the enrolment.
+ * Returns the order that a learner has to pay for a practical exam. Refused as `notFound` for an item that is no
+ * practical exam, and for the same reasons as the enrolment.
  */
 export async function getPracticalExamOrder(
   db: Db,

@@ -47,7 +47,7 @@ export type PaymentNeedInput = Pick<GetOrderInput, 'learner' | 'audience' | 'tar
 /**
  * Returns the learner's order of an item: the active order; a failed or expired order until it is cancelled; or the
  * paid order as long as the learner has the item. If there is no such order, returns a quote. Refused as `notFound`
- * if there is nothing to pay.
+ * if there is nothing to pay, and as `invalid` if the billing country is no country code.
  */
 export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { learner, audience, target } = input
@@ -61,8 +61,8 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
 }
 
 /**
- * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the site
- * still sells the item, because only then can a new order replace it.
+ * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only while the
+ * site takes payments, because only then can a new order replace it.
  */
 async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
@@ -100,8 +100,8 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
 }
 
 /**
- * Returns the state of the billed VAT number. The VAT register is queried only if the VAT depends on the number and
- * the site sells the item.
+ * Returns the state of the billed VAT number; null if there is no fee, or if the VAT does not depend on a number. The
+ * VAT register is queried only if the VAT depends on the number and the site sells the item.
  */
 async function vatNumberStateOf(
   db: Db,

@@ -35,7 +35,7 @@ export interface OrderItem {
 
 type FoundItem = Omit<OrderItem, 'target'> | undefined
 
-/** Returns the item of a target in the audience's language, if the audience can see it. */
+/** Returns the item of a target in the audience's language, if the audience can see it; otherwise undefined. */
 export async function findOrderItem(
   db: Db,
   audience: Audience,

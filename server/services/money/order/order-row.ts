@@ -22,7 +22,7 @@ export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRo
 export const findActiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
   findOrder(db, isActiveOrder(learnerId, target))
 
-/** Returns the newest of a learner's orders of an item, in any state. */
+/** Returns the newest of a learner's orders of an item, in any state, or undefined. */
 export async function findNewestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {
   const [row] = await db
     .select()
@@ -48,8 +48,8 @@ async function lockItem(tx: Db, learnerId: number, { kind, targetId }: OrderRow)
 }
 
 /**
- * Returns an order, locked after its learner and its item. Invariant: all transactions take these locks in
- * this order, so that there is no deadlock.
+ * Returns an order, locked after its learner and its item, or undefined. Invariant: all transactions take these locks
+ * in this order, so that there is no deadlock.
  */
 export async function lockOrder(tx: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
   const found = await findOrder(tx, where)

@@ -16,9 +16,10 @@ import { reserveSeat } from './reserve-seat.ts'
 
 /**
  * Places an order and reserves its item, or returns the existing active order with the corrected data of the buyer.
- * Refused as `invalid` if an amount differs from the server's, or if the confirmation of the VAT number has changed
- * since the quote. Refused as `repeatSubmit` while another payment method is in progress, and as `notFound` if there
- * is nothing to pay. Also refused for the same reasons as the enrolment. Decision: docs/decisions/orders.md.
+ * Refused as `invalid` for an invalid buyer or billing country, if an amount differs from the server's, or if the
+ * confirmation of the VAT number has changed since the quote. Refused as `repeatSubmit` while another payment method
+ * is in progress, and as `notFound` if there is nothing to pay. Also refused for the same reasons as the enrolment.
+ * Decision: docs/decisions/orders.md.
  */
 export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderRow | RefusedResult> {
   const { learner, audience, request } = input

@@ -12,7 +12,7 @@ const emptyBuyer = {
 }
 
 /**
- * Removes a learner's data from orders. Unpaid orders are cancelled and anonymised; paid orders stay with their
+ * Removes a learner's data from orders. Unpaid orders are cancelled and anonymized; paid orders stay with their
  * invoices and credit notes.
  */
 export async function purgeOrders(tx: Db, learnerId: number, now: number): Promise<void> {

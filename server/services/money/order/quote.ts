@@ -55,7 +55,7 @@ export const billedBuyerOf = (
 /** Returns whether a code is an ISO 3166-1 country code. */
 export const isCountryCode = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
-/** Returns the country of a company's VAT number, if the number is valid by that country's rules. */
+/** Returns the country of a company's VAT number, if the number is valid by that country's rules; otherwise null. */
 const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 

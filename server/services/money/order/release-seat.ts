@@ -9,8 +9,8 @@ import type { OrderRow } from './order-row.ts'
 
 /**
  * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets the seat.
- * If the order was cancelled, the status of the enrolment shows that the learner left; otherwise the enrolment is
- * expired.
+ * The enrolment in a classroom gets the status `seatStatus`; the enrolment in a practical exam becomes `notEnrolled`.
+ * A seat that the learner got from the waiting list stays reserved until its own deadline.
  */
 export async function releaseSeat(
   tx: Db,

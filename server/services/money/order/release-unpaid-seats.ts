@@ -48,8 +48,8 @@ export async function releaseUnpaidSeats(db: Db, now: number): Promise<number> {
 }
 
 /**
- * Releases one seat. The learner is locked first, as in `placeOrder`, because an order may be placed at the same
- * moment.
+ * Releases one seat, and returns whether it was still reserved and unpaid. The learner is locked first, as in
+ * `placeOrder`, because an order may be placed at the same moment.
  */
 const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {

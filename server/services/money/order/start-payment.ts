@@ -18,7 +18,7 @@ export interface StartPaymentInput {
 /**
  * Returns the URL of the provider's payment page for a card order: the existing page, or a new one. The provider is
  * called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if the provider fails;
- * the order's state is then `failed`.
+ * the order's state is then `failed`. Refused as `repeatSubmit` if the order was paid or ended in the meantime.
  */
 export async function startPayment(
   db: Db,

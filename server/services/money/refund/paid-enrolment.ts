@@ -60,8 +60,9 @@ export async function findPaidEnrolmentStatus(
 }
 
 /**
- * Ends the enrolment of a locked, refunded order if the learner still has it: the learner is mailed, and the next
- * learner on the waiting list gets the seat. A used enrolment stays. Returns the previous status of the enrolment.
+ * Ends the enrolment of a locked, refunded order if the learner still has it: the learner of a seat is mailed, and
+ * the next learner on the waiting list gets the seat. A used enrolment stays. Returns the previous status of the
+ * enrolment.
  */
 export async function endPaidEnrolment(tx: Db, row: OrderRow, now: number): Promise<PaidEnrolmentStatus> {
   const status = await findPaidEnrolmentStatus(tx, row, true)

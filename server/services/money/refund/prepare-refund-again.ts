@@ -29,8 +29,8 @@ interface PrepareAgainInput {
 /**
  * Prepares a failed refund again, through the same provider or as a bank transfer; another person confirms it. A
  * credit note that was issued stays valid. Refused as `notFound` if there is no such refund, and as `forbidden` for
- * the operator's own order. Refused as `repeatSubmit` if the refund has not failed, or if another refund of the
- * order is prepared. Refused as `invalid` if another refund has replaced the failed one.
+ * the operator's own order. Refused as `repeatSubmit` if the refund has not failed, or if another refund of the order
+ * is prepared. Refused as `invalid` for invalid payout fields, and if another refund has replaced the failed one.
  */
 export async function prepareRefundAgain(
   db: Db,

@@ -14,7 +14,10 @@ type PrepareRefundInput = Omit<RefundRequest, 'orderId'> &
     currency?: CurrencyCode | undefined
   }
 
-/** Prepares the refund of one order by its number; refused for the same reasons as `prepareRefunds`. */
+/**
+ * Prepares the refund of one order by its number. Refused as `notFound` for an unknown number, as `invalid` for
+ * another currency than that of the order, and for the same reasons as `prepareRefunds`.
+ */
 export async function prepareRefund(
   db: Db,
   input: PrepareRefundInput,

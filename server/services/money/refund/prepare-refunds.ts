@@ -47,7 +47,7 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
  * Another person of finance confirms the batch. Each refusal names the number of its order. Refused as `notFound` if
  * there is no such order. Refused as `forbidden` for the operator's own order, for an unpaid order, and if a used
  * enrolment would end. Refused as `repeatSubmit` while another refund of the order is prepared, and as `invalid` for
- * an amount above what is left to refund.
+ * an amount above what is left to refund or for invalid payout fields.
  */
 export async function prepareRefunds(
   tx: Db,

@@ -93,7 +93,7 @@ export async function storeVatCheckResult(
     .where(rowOf(question))
 }
 
-/** Deletes expired results of VAT number checks. */
+/** Deletes the results of VAT number checks that expired more than a day ago. */
 export async function deleteExpiredVatChecks(db: Db, now: number): Promise<void> {
   await db.delete(vatCheck).where(lt(vatCheck.validUntil, new Date(now - 24 * 60 * minute)))
 }

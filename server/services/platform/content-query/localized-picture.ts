@@ -3,8 +3,8 @@ import type { ShownPicture } from '#src/domain/content-item/picture.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 
 /**
- * Returns a document's picture with its alternative text in a language, else in the base language, else in
- * English.
+ * Returns a document's picture with its alternative text in a language, else in the base language, else in English;
+ * null if there is no picture.
  */
 export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
   if (!picture) return null

@@ -6,9 +6,9 @@ import { job } from '#server/db/schema/job.ts'
 export type RequestedJob = Pick<typeof job.$inferSelect, 'name' | 'asked'>
 
 /**
- * Enqueues jobs, each once, in the transaction of the action that needs them. They are due at `due`, by default
- * immediately. A failed job starts again; a running job runs again afterwards. `requestedBy` is the editor whose
- * action queues the publish of a site.
+ * Enqueues jobs, each once, in the transaction of the action that needs them, and returns the jobs. The jobs are due
+ * at `due`, by default immediately. A failed job starts again; a running job runs again afterwards. `requestedBy` is
+ * the editor whose action queues the publish of a site.
  */
 export async function queueJobs(
   tx: Db,

@@ -16,7 +16,7 @@ export type JobSelection = readonly string[] | { like: string; where?: SQL | und
 const isSelected = (which: JobSelection) =>
   'like' in which ? and(like(job.name, which.like), which.where) : inArray(job.name, [...which])
 
-/** Leases the first due job of a selection; only one of several servers gets it. */
+/** Leases and returns the first due job of a selection, or undefined; only one of several servers gets it. */
 const claimJob = (db: Db, which: JobSelection, now: number): Promise<JobRow | undefined> =>
   db.transaction(async (tx) => {
     const [dueJob] = await tx

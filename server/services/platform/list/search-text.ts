@@ -97,8 +97,8 @@ function beginSearch(db: Db, query: string): Search {
 }
 
 /**
- * Limits the sources of a list to the rows that match a search text. If few rows match, they are selected by id. If
- * more rows match than are counted, the rows are filtered in the order of the list, which is then faster.
+ * Returns the sources of a list, limited to the rows that match a search text. If few rows match, they are selected
+ * by id. If more rows match than are counted, the rows are filtered in the order of the list, which is then faster.
  */
 export async function searchSources(
   db: Db,

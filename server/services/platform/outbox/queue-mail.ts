@@ -29,8 +29,8 @@ export interface NewMail {
 
 /**
  * Queues a mail in the transaction of the action that causes it, so that nothing is sent if the action fails. The
- * text is rendered when the mail is sent. A repeated deduplication key changes nothing. Some mails also queue a webhook
- * event: docs/how-to/webhooks.md.
+ * text is rendered when the mail is sent. A repeated deduplication key changes nothing. Some mails also queue a
+ * webhook event: docs/how-to/webhooks.md.
  * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now
  * })
  */
@@ -66,7 +66,10 @@ const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
   queuedAt: new Date(newMail.now),
 })
 
-/** Returns the default deduplication key of a mail. It contains the instant, so that a repeated action sends another mail. */
+/**
+ * Returns the default deduplication key of a mail. It contains the instant, so that a repeated action sends another
+ * mail.
+ */
 function defaultDeduplicationKeyOf({ kind, learnerId, email, data = {}, now }: NewMail): string {
   const { subject, orderId, certificateId } = data
   const target = subject ? `${subject.kind}:${subject.id}` : (orderId ?? certificateId ?? '')

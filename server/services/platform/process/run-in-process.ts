@@ -20,8 +20,8 @@ const compileCache = process.env.NODE_COMPILE_CACHE
 /**
  * Runs a program in a separate process and returns the one serialized value that the program writes to standard
  * output, or `tooCostly` if the program exceeds its memory or time. Throws if the program fails. A worker thread is
- * not enough for a program that parses uploads: if V8 runs out of memory in certain steps, the whole process ends,
- * and such a step can't be interrupted in a worker thread. The program gets none of the server's environment
+ * not enough for a program that parses uploads: in some steps of V8, running out of memory ends the whole process,
+ * and no worker thread can be interrupted during these steps. The program gets none of the server's environment
  * variables, so it has no access to secrets.
  */
 export function runInProcess<Value>(

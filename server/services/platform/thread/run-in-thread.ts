@@ -9,9 +9,9 @@ export interface ThreadLimits {
 const youngGeneration = 32
 
 /**
- * Runs a program in a worker thread and returns the one message that the program sends, or `tooCostly` if the
- * program exceeds its memory or time. Throws the errors of the program. The server stays responsive in the meantime.
- * Use it only for data of bounded size: if V8 runs out of memory in certain steps, the server ends too.
+ * Runs a program in a worker thread and returns the one message that the program sends, or `tooCostly` if the program
+ * exceeds its memory or time. Throws the errors of the program. The server stays responsive in the meantime. Use it
+ * only for data of bounded size: in some steps of V8, running out of memory ends the server too.
  */
 export function runInThread<Value>(
   file: URL,

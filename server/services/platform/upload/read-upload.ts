@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
-/** A verified upload: the media type of its content, and its bytes. */
+/** A verified upload: the media type and file extension of its content, and its bytes. */
 export interface VerifiedFile {
   type: string
   extension: string
@@ -13,7 +13,7 @@ const maxPixels = 50_000_000
 
 type Reader = (bytes: Uint8Array) => Promise<Uint8Array>
 
-/** Re-encodes a picture, which removes its location data, scripts and embedded files. */
+/** Returns the reader that re-encodes a picture, which removes its location data, scripts and embedded files. */
 const reencode =
   (format: 'jpeg' | 'png'): Reader =>
   (bytes) =>
@@ -30,8 +30,8 @@ const readers: Record<string, Reader> = {
 }
 
 /**
- * Reads the file of a trainer's application: PDF, DOCX, JPG or PNG by its content; its name and stated type
- * are ignored.
+ * Reads the file of a trainer's application: PDF, DOCX, JPG or PNG by its content; its name and stated type are
+ * ignored. Undefined for any other file.
  */
 export async function readDocumentOrPicture(bytes: Uint8Array): Promise<VerifiedFile | undefined> {
   const detected = await typeOf(bytes)

@@ -6,14 +6,14 @@ import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
  * GR.
  */
 export interface ParsedVatNumber {
-  /** The normalised number: capital letters and digits only. */
+  /** The normalized number: capital letters and digits only. */
   key: string
   /** The ISO 3166-1 code of the country of the VAT number. */
   country: string
 }
 
 /**
- * Returns a normalised VAT number with its country, or null if it breaks the country's rules.
+ * Returns a normalized VAT number with its country, or null if it breaks the country's rules.
  * @example readVatNumber('de 136 695 976') // { key: 'DE136695976', country: 'DE' }
  */
 export function readVatNumber(text: string): ParsedVatNumber | null {

@@ -26,7 +26,7 @@ export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
         })
   })
 
-/** Deletes old events and their pending deliveries. */
+/** Deletes the events that are older than thirty days (`retentionRules`), and their pending deliveries. */
 export async function purgeEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .delete(webhookEvent)

@@ -50,8 +50,9 @@ export interface ImportBankInput extends PublishInput {
 type ImportedPicture = Picture | DecodedPicture
 
 /**
- * Imports a bank into the draft of a pool. If there is no draft, the published document becomes the draft. Refused
- * as `notFound` if there is no such pool. A bank with faults is refused with its `faults`, and nothing is imported.
+ * Imports a bank into the draft of a pool. If there is no draft, the published document becomes the draft. Refused as
+ * `notFound` if there is no such pool, and as `forbidden` if the editor's permissions do not allow the changes. A
+ * bank with faults is refused with its `faults`, and nothing is imported.
  */
 export async function importBank(
   db: Db,
@@ -164,8 +165,9 @@ export interface BankCheck {
 }
 
 /**
- * Returns what `importBank` would do with each question, but stores nothing. If no pool is given, the bank is
- * checked for a new pool. `sources` are the files whose lines are shown with the questions.
+ * Returns what `importBank` would do with each question, but stores nothing. Refused for the same reasons as
+ * `importBank`. If no pool is given, the bank is checked for a new pool. `sources` are the files whose lines are
+ * shown with the questions.
  */
 export async function checkBank(
   db: Db,
@@ -242,8 +244,8 @@ async function findPictures(
 }
 
 /**
- * Returns the stored picture with the same bytes, so that a picture that was exported is not re-encoded when it is
- * imported again.
+ * Returns the stored picture with the same bytes, or undefined, so that a picture that was exported is not re-encoded
+ * when it is imported again.
  */
 async function findStoredPicture(db: Db, bytes: Uint8Array): Promise<Picture | undefined> {
   const [row] = await db

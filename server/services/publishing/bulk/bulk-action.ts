@@ -102,7 +102,7 @@ export async function markBulkActionSeen(
   return rows.length > 0
 }
 
-/** Deletes the bulk actions that started long ago. */
+/** Deletes the bulk actions that started more than 14 days ago (`retentionRules`). */
 export async function purgeBulkActions(db: Db, now: number): Promise<void> {
   await db.delete(bulkAction).where(lt(bulkAction.startedAt, expiryCutoff('bulkAct', now)))
 }

@@ -57,10 +57,7 @@ export function checkOutdatedTexts(item: Item, history: TextHistory, sites: Site
   })
 }
 
-/**
- * Returns the earlier editions and the confirmed translations of the given items. The key is "family id", for
- * example "course 12".
- */
+/** Returns a function that returns the earlier editions and the confirmed translations of one of the given items. */
 export async function loadTextHistories(
   db: Db,
   items: readonly Pick<Item, 'family' | 'id'>[],

@@ -20,8 +20,8 @@ import type { PublishInput } from './publish-input.ts'
 
 /**
  * Discards a draft and its schedule. An item that was never published is deleted with its saved versions and its
- * schedules. Refused as `notFound` if there is no draft, and as `conflict` if a draft was saved after the editor
- * opened the item.
+ * schedules. Refused as `notFound` if there is no draft, as `conflict` if a draft was saved after the editor opened
+ * the item, and as `forbidden` if the editor's permissions do not allow it.
  */
 export async function discardDraft(
   db: Db,

@@ -21,7 +21,9 @@ async function findRefusedSchedule(db: Db, name: ItemId) {
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
-/** Returns an item for an editor: the published document, the draft, and the history. */
+/**
+ * Returns an item for an editor: the published document, the draft, and the history; undefined for an unknown item.
+ */
 export async function findItemForEditor(db: Db, name: ItemId, limits: EditorLimits = unlimitedEditor) {
   const row = await findItemRow(db, name)
   if (!row) return undefined

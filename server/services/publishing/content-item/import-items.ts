@@ -24,7 +24,8 @@ export interface ImportItemsResult {
 /**
  * Publishes all documents that differ from the published documents, or none of them. Their sites are not published.
  * Items with a draft stay unchanged. Refused as `invalid` if a document is invalid (context `item` and `issues`) or
- * the check finds errors (context `findings`).
+ * the check finds errors (context `findings`), and as `forbidden` if the editor's permissions do not allow the
+ * changes.
  */
 export async function importItems(
   db: Db,

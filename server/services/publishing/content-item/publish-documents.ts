@@ -127,8 +127,8 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Gives the items a new revision and marks them as changed themselves. Other items get a new revision only because
- * they depend on a changed item.
+ * Marks items as changed themselves: `changed` becomes their current revision. It stays unchanged in items that got a
+ * new revision only because they depend on a changed item.
  */
 export const markItemsChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx

@@ -39,9 +39,9 @@ export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] 
 
 /**
  * Publishes an item's draft, or the last edition of a withdrawn item. A published item without a draft stays
- * unchanged and gets no new edition. Refused as `notFound` if there is no such item; and as `invalid` (context
- * `findings`) if the draft is incomplete, or the check finds an error in the draft or in an item that refers to it.
- * After a refusal, the last edition stays published.
+ * unchanged and gets no new edition. Refused as `notFound` if there is no such item; as `forbidden` if the editor's
+ * permissions do not allow it; and as `invalid` (context `findings`) if the draft is incomplete, or the check finds
+ * an error in the draft or in an item that refers to it. After a refusal, the last edition stays published.
  */
 export async function publishItem(
   db: Db,

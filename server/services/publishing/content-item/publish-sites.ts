@@ -20,7 +20,7 @@ export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
 
 /**
  * Publishes an edition, and queues the publishing of all its sites or of the chosen ones. Both happen in one
- * transaction, so that no job is lost if the server stops.
+ * transaction, so that no job is lost if the server stops. Refused for the same reasons as `publish`.
  */
 export async function publishAndEnqueue(
   tx: Db,

@@ -94,8 +94,7 @@ export function readDraft({ family, id, document }: UntrustedDocument): DraftIte
 }
 
 /**
- * Reads several documents. If one is invalid, returns the refusal of the first invalid document, which names the
- * document.
+ * Reads several untrusted documents. Refused as `invalid` with the `item` and `issues` of the first invalid document.
  */
 export function readDocuments(all: readonly UntrustedDocument[]): Item[] | RefusedResult {
   const items: Item[] = []

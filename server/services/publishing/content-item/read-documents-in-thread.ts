@@ -31,7 +31,8 @@ function countValues(value: unknown, most: number): number {
 
 /**
  * Reads untrusted documents like `readDocuments`. Large documents are read in a worker thread, so that the server
- * stays responsive. Documents with LaTeX are also read there, because a formula may define macros.
+ * stays responsive. Documents with LaTeX are also read there, because a formula may define macros. Also refused as
+ * `invalid` if the worker thread exceeds its limits.
  */
 export async function readDocumentsInThread(
   all: readonly UntrustedDocument[],
@@ -40,7 +41,10 @@ export async function readDocumentsInThread(
   return readInThread<Item[]>({ documents: all })
 }
 
-/** Reads the document of a draft like `readDraft`. A large document is read in a worker thread. */
+/**
+ * Reads the document of a draft like `readDraft`, but in a worker thread if it is large or contains LaTeX. Also
+ * refused as `invalid` if the worker thread exceeds its limits.
+ */
 export async function readDraftInThread(draft: UntrustedDocument): Promise<DraftItem | RefusedResult> {
   if (countValues(draft, maxSynchronous) <= maxSynchronous && !canHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })

@@ -23,8 +23,8 @@ export function renderFormulas<Item extends UntrustedDocument>(given: Item): Ite
 }
 
 /**
- * Renders the LaTeX in several documents. If a formula can't be rendered, returns the refusal of the first such
- * document.
+ * Renders the LaTeX in several documents. Refused as `invalid` with the `item` and `issues` of the first document
+ * with a formula that can't be rendered.
  */
 export function renderAllFormulas<Item extends UntrustedDocument>(
   items: readonly Item[],

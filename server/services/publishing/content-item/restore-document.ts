@@ -19,8 +19,9 @@ interface RestoreInput extends ItemId {
 }
 
 /**
- * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the
- * earlier document is not stored, and as `conflict` if a draft was saved after the editor opened the item.
+ * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the earlier
+ * document is not stored, as `conflict` if a draft was saved after the editor opened the item, and as `forbidden` if
+ * the editor's permissions do not allow it.
  */
 export async function restoreDocument(
   db: Db,

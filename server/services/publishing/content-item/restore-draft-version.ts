@@ -6,8 +6,8 @@ import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
 /**
- * Makes an earlier saved version the draft. Refused as `notFound` if the version is not stored, and as `conflict` if
- * a draft was saved after the editor opened the item.
+ * Makes an earlier saved version the draft. Refused as `notFound` if the version is not stored, as `conflict` if a
+ * draft was saved after the editor opened the item, and as `forbidden` if the editor's permissions do not allow it.
  */
 export function restoreDraftVersion(
   db: Db,

@@ -5,8 +5,8 @@ import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
 /**
- * Makes an older edition the draft. Refused as `notFound` if the edition does not exist, and as `conflict` if a
- * draft was saved after the editor opened the item.
+ * Makes an older edition the draft. Refused as `notFound` if the edition does not exist, as `conflict` if a draft was
+ * saved after the editor opened the item, and as `forbidden` if the editor's permissions do not allow it.
  */
 export function restoreEdition(
   db: Db,

@@ -35,8 +35,9 @@ export interface SavedDraft {
 
 /**
  * Saves a draft, replacing the draft from which the editor started. Refused as `notFound` for an unknown id; as
- * `invalid` for a value of a wrong type or an unknown field (context `issues`); and as `conflict` if another editor
- * has saved or published in the meantime (context `base` and `theirs`). After a refusal nothing is replaced.
+ * `invalid` for a value of a wrong type or an unknown field (context `issues`); as `forbidden` if the editor's
+ * permissions do not allow the changes; and as `conflict` if another editor has saved or published in the meantime
+ * (context `base` and `theirs`). After a refusal nothing is replaced.
  */
 export async function saveDraft(
   db: Db,

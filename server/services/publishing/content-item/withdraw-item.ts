@@ -21,9 +21,9 @@ import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
  * Withdraws an item from all sites. Its rows stay, because data of learners refers to them. Refused as `notFound` if
- * the item is not published. Refused as `invalid` with the `findings` if items that refer to it would have errors.
- * Refused as `invalid` with the numbers of `seats` and `orders` if learners have seats or open orders: these
- * learners have to be notified and refunded first.
+ * the item is not published, and as `forbidden` if the editor's permissions do not allow it. Refused as `invalid`
+ * with the `findings` if items that refer to it would have errors. Refused as `invalid` with the numbers of `seats`
+ * and `orders` if learners have seats or open orders: these learners have to be notified and refunded first.
  */
 export async function withdrawItem(
   db: Db,

@@ -6,7 +6,7 @@ import type { DraftSave } from './is-same-editing-session.ts'
 
 const isVersionOf = ({ family, id }: ItemId) => and(eq(draftVersion.family, family), eq(draftVersion.id, id))
 
-/** Returns the stored saves of an item without their documents, the oldest first. */
+/** Lists the stored saves of an item without their documents, the oldest first. */
 export async function listVersionRows(db: Db, name: ItemId): Promise<(DraftSave & { version: number })[]> {
   const rows = await db
     .select({ version: draftVersion.version, editor: draftVersion.editor, savedAt: draftVersion.savedAt })

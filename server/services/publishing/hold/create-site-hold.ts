@@ -7,7 +7,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 
 /**
  * Holds a site at a release: until the hold ends, no publisher makes another release current. A second hold replaces
- * the first.
+ * the first. Returns the hold.
  */
 export async function createSiteHold(
   db: Db,

@@ -32,7 +32,10 @@ export async function findDraftRow(db: Db, name: ItemId) {
 export const listEditionRows = (db: Db, name: ItemId) =>
   db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
-/** Returns the draft of an item, or the last published document if there is no draft. A draft may be incomplete. */
+/**
+ * Returns the draft of an item, or the last published document if there is no draft. A draft may be incomplete.
+ * Undefined for an unknown item.
+ */
 export async function findNewestDocument(
   db: Db,
   name: ItemId,

@@ -17,7 +17,7 @@ export const isMarkupElement = (child: MarkupElement | string): child is MarkupE
 export const findElements = ({ children }: MarkupElement, ...names: string[]): MarkupElement[] =>
   children.filter(isMarkupElement).filter(({ name }) => names.length === 0 || names.includes(name))
 
-/** Returns the first child element with a name. */
+/** Returns the first child element with a name, or undefined. */
 export const childElementOf = (element: MarkupElement | undefined, name: string): MarkupElement | undefined =>
   element && findElements(element, name)[0]
 

@@ -12,8 +12,8 @@ import type { DecodedPicture } from './decode-picture.ts'
 export const pictureFileKey = (name: string): string => `picture-${name}`
 
 /**
- * Stores a picture under the digest of its bytes, so that equal pictures are stored once. Returns the name
- * that documents use.
+ * Stores a picture under the digest of its bytes, so that equal pictures are stored once. Returns the picture with
+ * the name that documents use.
  */
 export async function storePicture(
   storage: Storage,
@@ -24,7 +24,7 @@ export async function storePicture(
   return { name, width, height }
 }
 
-/** Stores a picture that an editor has uploaded, with a row and an audit entry. */
+/** Stores a picture that an editor has uploaded, with a row and an audit entry, and returns the picture. */
 export async function savePicture(
   db: Db,
   storage: Storage,

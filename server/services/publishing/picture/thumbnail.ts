@@ -13,7 +13,7 @@ export const thumbnailFileKey = (name: string): string => `${prefix}${name}`
 
 const runInTurn = limitConcurrency(1)
 
-/** Finds a stored file. The thumbnail of a stored picture is created when it is first read. */
+/** Returns a stored file, or undefined. The thumbnail of a stored picture is created when it is first read. */
 export async function findFileOrThumbnail(storage: Storage, key: string): Promise<StoredFile | undefined> {
   const found = await storage.find(key)
   if (found || !key.startsWith(prefix)) return found

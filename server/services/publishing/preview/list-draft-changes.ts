@@ -19,8 +19,8 @@ const maxChanges = 10_000
 
 /**
  * Returns the changes that publishing an item's draft would cause, on each site that would show the item or shows it
- * now; an empty list if there is no draft. Nothing is published. Refused as `notFound` if there is no such draft,
- * and as `invalid` (context `findings`) for an incomplete draft.
+ * now; an empty list for a published item without a draft. Nothing is published. Refused as `notFound` if there is no
+ * such item, and as `invalid` (context `findings`) for an incomplete draft.
  */
 export async function listDraftChanges(
   db: Db,

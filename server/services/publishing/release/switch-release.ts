@@ -35,8 +35,9 @@ async function lockLease(tx: Db, site: string, fence: number): Promise<boolean> 
 }
 
 /**
- * Makes a release the current one of its site, in one transaction, if the publisher still has the lease. If the
- * site is held at another release, the release is only stored as the prepared one, and the hold is returned.
+ * Makes a release the current one of its site, in one transaction, if the publisher still has the lease. If the site
+ * is held, the release is only stored as the prepared one. Returns whether the publisher still had the lease, and the
+ * hold.
  */
 export const switchRelease = (
   db: Db,

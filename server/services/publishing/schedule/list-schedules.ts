@@ -25,7 +25,10 @@ interface Request extends ListRequest {
   limits: EditorLimits
 }
 
-/** Returns the condition that the title, code or number of an item contains all words of a search. */
+/**
+ * Returns a function that returns the condition that the title, code or number of an item contains all words of a
+ * search.
+ */
 const isNamed =
   (table: { family: PgColumn; id: PgColumn }) =>
   (query: string): SQL => {

@@ -56,8 +56,8 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
 }
 
 /**
- * Publishes the drafts whose refused schedules an operator has retried. If a draft is refused again, its job fails
- * again; if a draft no longer exists, its job is deleted.
+ * Publishes the next draft whose refused schedule an operator has retried. If the draft is refused again, its job
+ * fails again; if the draft no longer exists, its job is deleted. Returns the job, or undefined if no job is due.
  */
 export const publishRetriedSchedule = (
   db: Db,

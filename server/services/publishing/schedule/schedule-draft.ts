@@ -10,8 +10,8 @@ import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
 /**
- * Schedules the publication of an item's draft. Refused as `notFound` if there is no draft, and as `invalid` for a
- * time in the past.
+ * Schedules the publication of an item's draft. Refused as `notFound` if there is no draft, as `forbidden` if the
+ * editor's permissions do not allow it, and as `invalid` for a time in the past.
  */
 export async function scheduleDraft(
   db: Db,

@@ -27,7 +27,8 @@ async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) 
 
 /**
  * Schedules the withdrawal of an item, replacing an earlier schedule. Refused as `notFound` unless the item is
- * published or scheduled for publication. Refused as `invalid` for a time in the past or before the publication.
+ * published or scheduled for publication, and as `forbidden` if the editor's permissions do not allow it. Refused as
+ * `invalid` for a time in the past or before the publication.
  */
 export async function scheduleWithdrawal(
   db: Db,

@@ -55,8 +55,8 @@ async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: Publi
 }
 
 /**
- * Withdraws the items whose refused withdrawals an operator has retried. If a withdrawal is refused again, its job
- * fails again.
+ * Withdraws the next item whose refused withdrawal an operator has retried. If the withdrawal is refused again, its
+ * job fails again. Returns the job, or undefined if no job is due.
  */
 export const withdrawRetriedItem = (
   db: Db,

@@ -26,7 +26,8 @@ interface SaveCaptionsInput extends PublishInput {
 /**
  * Saves the captions of a video in one language, from WebVTT or SRT, and replaces older captions. The text of the
  * captions becomes the transcript. Returns the warnings of the check. Refused as `notFound` if there is no such
- * video; and as `invalid` for a language that no site has, or with the errors of the check.
+ * video; as `forbidden` if the editor's permissions do not allow it; and as `invalid` for a language that no site
+ * has, or with the errors of the check.
  */
 export async function saveCaptions(
   db: Db,

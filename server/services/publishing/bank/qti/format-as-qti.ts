@@ -50,7 +50,8 @@ const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =
   [picture, ...optionPictures].flatMap((pictureNames) => pictureNames?.name ?? [])
 
 /**
- * Writes questions as a QTI package: a manifest, one item per question, and the pictures.
+ * Returns the function that writes questions as a QTI package in a dialect: a manifest, one item per question, and
+ * the pictures.
  * https://www.1edtech.org/standards/qti
  */
 export const formatAsQti =

@@ -39,8 +39,9 @@ const valuesIn = (response: MarkupElement | undefined): string[] =>
   response ? findElements(response, 'value').map((each) => rawTextOf(each).trim()) : []
 
 /**
- * Returns the feedback that explains the question: the feedback that is always shown, or the only feedback. If
- * several feedbacks depend on the answer, they contain only "correct" or "incorrect" and explain nothing.
+ * Returns the feedback that explains the question: the feedback that is always shown, or the only feedback; otherwise
+ * undefined. If several feedbacks depend on the answer, they contain only "correct" or "incorrect" and explain
+ * nothing.
  */
 function feedbackOf(item: MarkupElement): MarkupElement | undefined {
   const feedbacks = findElements(item, 'modalFeedback')

@@ -21,7 +21,7 @@ type ItemTable = PgTable & { id: PgColumn }
 
 /**
  * Returns the rows of texts by language; whether each field has a column is not checked. The fields in `rich` are
- * HTML that is sanitised. If the item's page is not translated into a language, its row contains the English text,
+ * HTML that is sanitized. If the item's page is not translated into a language, its row contains the English text,
  * and `bodyLanguage` is English.
  */
 const rowsOfTexts = <Table extends ItemTable>(
