@@ -44,7 +44,7 @@ const inWholeBrowser = /\/verification-camera\.spec\.ts$/
  * portal once, so they run before all others.
  */
 const atOwnPortal =
-  /\/(certification|check-in|classroom|desk(?!-rooms)[a-z-]*|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
+  /\/(certification|check-in|classroom|desk(?!-views)[a-z-]*|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
 /** Walks that take a quarter of an hour: `npm run prove -- accessibility` runs them. */
 const onlyInVerifications = process.env.EVERY_PLACE === '1' ? [] : [/\/page-states\.spec\.ts$/]

@@ -165,10 +165,10 @@ test('stores mails until an SMTP server is set, which needs a sender address', (
   expect(parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org' }).mail).toEqual({
     url,
     from: 'training@example.org',
-    needsTls: false,
+    isTlsRequired: false,
   })
   const needs = (url: string, more = {}) =>
-    parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org', ...more }).mail?.needsTls
+    parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org', ...more }).mail?.isTlsRequired
   expect(needs('smtp://mail.example.org')).toBe(true)
   expect(needs('smtp://mail.example.org', { MAIL_PLAIN: '1' })).toBe(false)
   expect(needs('smtp://127.0.0.1:2525')).toBe(false)
@@ -179,7 +179,7 @@ test('stores mails until an SMTP server is set, which needs a sender address', (
 
 test('a start migrates the embedded database and demonstrations, and other databases with MIGRATE=1', () => {
   const own = { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret, ...realServices }
-  const migrates = (env: Record<string, string>) => parseConfig(env).migrates
+  const migrates = (env: Record<string, string>) => parseConfig(env).shouldMigrate
   expect(migrates({ MIGRATE: '0' })).toBe(true)
   expect(migrates(own)).toBe(false)
   expect(migrates({ ...own, MIGRATE: '1' })).toBe(true)
@@ -216,7 +216,7 @@ test('a process does everything, or one role of a server with PostgreSQL', () =>
 })
 
 test('the pool of connections has ten, or from two to two hundred', () => {
-  const pool = (size?: string) => parseConfig({ DATABASE_POOL: size }).databasePool
+  const pool = (size?: string) => parseConfig({ DATABASE_POOL: size }).databasePoolSize
   expect([pool(), pool('2'), pool('200')]).toEqual([10, 2, 200])
   for (const size of ['1', '201', 'many', '2.5']) expect(() => pool(size)).toThrow('DATABASE_POOL')
 })
@@ -283,7 +283,7 @@ describe('webhooks', () => {
     parseConfig({ WEBHOOKS_URL: url, WEBHOOK_SECRETS: secrets }).webhooks.receivers
 
   test('has none until addresses are set, each with its secrets', () => {
-    expect(parseConfig({}).webhooks).toEqual({ receivers: [], allowed: [] })
+    expect(parseConfig({}).webhooks).toEqual({ receivers: [], privateHosts: [] })
     const urls = 'https://crm.example.org/a, https://erp.example.org/b'
     expect(read(urls, `${one},${other}`).map(({ secrets }) => secrets)).toEqual([
       [one, other],

@@ -30,7 +30,7 @@ export interface Config {
   /** The settings of the collector to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
   /** How long, in seconds, a stopping server continues to listen while it reports that it is not ready. */
-  drain: number
+  drainSeconds: number
   databaseUrl: string | undefined
   /** Whether the servers share their pages through the storage of files, as all servers with one PostgreSQL do. */
   sharesPages: boolean
@@ -43,16 +43,16 @@ export interface Config {
   /** The host of the analytics script. */
   analyticsUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
-  proofCost: number
+  proofIterations: number
   /** The maximum number of connections to PostgreSQL; readiness checks use one more. */
-  databasePool: number
+  databasePoolSize: number
   /** How long a start waits for PostgreSQL and for its migrations, in seconds. */
-  databaseWait: number
+  databaseWaitSeconds: number
   /**
    * Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database
    * is always migrated.
    */
-  migrates: boolean
+  shouldMigrate: boolean
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
@@ -104,9 +104,9 @@ function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvir
 /** Returns the address of PostgreSQL and the time to wait for it, for commands that need no other configuration. */
 export function parseDatabaseConfig(
   env: Record<string, string | undefined>,
-): Pick<Config, 'databaseUrl' | 'databaseWait'> {
+): Pick<Config, 'databaseUrl' | 'databaseWaitSeconds'> {
   const environment = parseEnvironment(env)
-  return { databaseUrl: databaseUrlOf(environment), databaseWait: environment.DATABASE_WAIT }
+  return { databaseUrl: databaseUrlOf(environment), databaseWaitSeconds: environment.DATABASE_WAIT }
 }
 
 /**
@@ -129,7 +129,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       ? { host: environment.METRICS_HOST, port: environment.METRICS_PORT }
       : null,
     traces: traceSettingsOf(environment),
-    drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
+    drainSeconds: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(environment),
     sharesPages: environment.DATABASE_URL !== undefined,
     pageCacheBytes: environment.PAGE_CACHE * 1024 * 1024,
@@ -139,10 +139,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       localAddressOf({ port: environment.PORT, host: environment.HOST }),
     ),
     analyticsUrl: analyticsOriginOf(environment),
-    proofCost: environment.PROOF_COST,
-    databasePool: environment.DATABASE_POOL,
-    databaseWait: environment.DATABASE_WAIT,
-    migrates: shouldMigrateAtStart(environment),
+    proofIterations: environment.PROOF_COST,
+    databasePoolSize: environment.DATABASE_POOL,
+    databaseWaitSeconds: environment.DATABASE_WAIT,
+    shouldMigrate: shouldMigrateAtStart(environment),
     sites: environment.SITES,
     secretKeys: environment.SECRET_KEYS,
     operatorToken: environment.OPERATOR_TOKEN,

@@ -71,5 +71,5 @@ export function implementOfContent<C extends Call>(
   call: C,
   handler: (context: ContentContext<RequestOf<C>>) => Promise<CallResult<C>>,
 ): Implementation {
-  return implementation({ call, handler: handler as CallHandler['handler'], ofContent: true })
+  return implementation({ call, handler: handler as CallHandler['handler'], isContentOnly: true })
 }

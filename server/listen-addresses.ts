@@ -17,5 +17,5 @@ const listenAddressesOf = (config: Config): ListenAddress[] => [
  * Throws an error that names the environment variable, if an address is already in use. The server calls this
  * function before it opens and seeds the database, which would otherwise be in vain.
  */
-export const ensureAddressesFree = (config: Config): Promise<void> =>
+export const ensureConfiguredPortsAreFree = (config: Config): Promise<void> =>
   ensurePortsAreFree(listenAddressesOf(config))

@@ -8,7 +8,7 @@ import type { DocumentMaker } from './ports/documents.ts'
 import type { MailTransport } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
 import type { MailDependencies } from './services/messaging/mail/render-mail.ts'
-import { readStationery } from './services/messaging/mail/stationery.ts'
+import { loadMailStyles } from './services/messaging/mail/stationery.ts'
 
 interface Setup {
   db: Db
@@ -29,9 +29,9 @@ export async function createMailServices(
 ): Promise<{ rendering: MailDependencies; transport: MailTransport }> {
   const { db, config, sites, storage, documents, observe = (transport) => transport } = setup
   const stored = createFileMailTransport(storage)
-  const stationery = await readStationery()
+  const stationery = await loadMailStyles()
   return {
-    rendering: { db, sites, origins: config.origins, documents, stationery },
+    rendering: { db, sites, origins: config.origins, documents, styleByBrand: stationery },
     transport: config.mail
       ? createAddressRoutingTransport(observe(createSmtpTransport(config.mail)), stored)
       : stored,

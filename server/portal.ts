@@ -59,7 +59,7 @@ export interface PortalDependencies {
 export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Makes /readyz report that this server is stopping. The server still responds to requests. */
-  leave(): void
+  announceStop(): void
   /** Stops the background work. `drain` resolves when every accepted request has been handled. */
   stop(drain: () => Promise<void>): Promise<void>
 }
@@ -78,13 +78,15 @@ export async function openPortal({
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
-  const observed = createObservedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
+  const observed = createObservedDependencies(
+    observeRequests({ measure: metrics?.countDependencyRequest, tracer }),
+  )
   const ownStorage = openStorage(config, db)
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
   const listensAt = localAddressOf(config)
   const unmeasuredPublisher = createPublisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics
-    ? createMeasuredPublisher(unmeasuredPublisher, metrics.published)
+    ? createMeasuredPublisher(unmeasuredPublisher, metrics.countPublishes)
     : unmeasuredPublisher
   const { payments, stop: stopPayments } = await startPayments({
     ...{ config, log, clock, secrets, listensAt, db },
@@ -101,7 +103,7 @@ export async function openPortal({
   await pages
     .refresh()
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
-  metrics?.watchReleases(() => pages.releases())
+  metrics?.watchReleases(() => pages.listReleaseStatuses())
   const stopWatching = config.sharesPages ? watchReleases(pages, listen, log) : async () => {}
   const scanner = config.scanner && observed.clamd(createClamdScanner(config.scanner))
   const analyticsScripts = createAnalyticsScripts(sites.sites, config.analyticsUrl, clock)
@@ -126,7 +128,7 @@ export async function openPortal({
     tracer,
     dump,
     ping,
-    isEnding: () => ending,
+    isStopping: () => ending,
   })
   const answer = getRequestListener(app.fetch)
   const mail = await createMailServices({ db, config, sites, storage, documents, observe: observed.smtp })
@@ -151,7 +153,7 @@ export async function openPortal({
       if (handleIdentity && isIdentityPath(path)) handleIdentity(request, response)
       else void answer(request, response)
     },
-    leave() {
+    announceStop() {
       ending = true
     },
     async stop(drain) {

@@ -16,12 +16,12 @@ import { createGracefulStop, maxIdleMilliseconds } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { createThrottledWarning } from './http/throttled-warning.ts'
 import { isStorageFull } from './http/unavailable.ts'
-import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
+import { ensureConfiguredPortsAreFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Tracer } from './ports/tracer.ts'
-import { releaseVersion } from './release-version.ts'
+import { readReleaseVersion } from './release-version.ts'
 import { refreshStaleListings } from './seed/refresh-stale-listings.ts'
 import { replayStories } from './seed/replay-stories.ts'
 import { runOncePerVersion } from './seed/run-once-per-version.ts'
@@ -63,14 +63,14 @@ export async function startPortalServer(
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
   for (const [variable, folder] of foldersOf(config)) ensureFolderIsWritable(variable, folder)
-  await ensureAddressesFree(config)
+  await ensureConfiguredPortsAreFree(config)
   const tracer = await openTraces(config, log, clock)
   const reportLine = (line: string) => log.warn(line)
   const database = await openDatabase(config, reportLine, tracer && traceStatements(tracer))
   try {
-    if (config.databaseUrl && !config.migrates)
+    if (config.databaseUrl && !config.shouldMigrate)
       await awaitMigrations(database.db, config.databaseUrl, {
-        atMost: config.databaseWait,
+        maxSeconds: config.databaseWaitSeconds,
         report: (line) => log.warn(line),
       })
     await migrateAndSeed(database, { config, log, clock })
@@ -91,7 +91,7 @@ export async function startPortalServer(
       mainAddressOf(config),
     )
     log.info(
-      `Version ${releaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
+      `Version ${readReleaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = createGracefulStop(server, { isBehindProxy: config.addressHeader !== undefined })
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
@@ -104,8 +104,8 @@ export async function startPortalServer(
     return {
       async stop() {
         isStopping = true
-        portal.leave()
-        await wait(config.drain * 1000)
+        portal.announceStop()
+        await wait(config.drainSeconds * 1000)
         await portal.stop(drain)
         await metricsServer?.stop()
         await database.close()
@@ -165,7 +165,7 @@ export const migrateAndSeed = (
 /** Opens and serves the metrics. Their library is loaded only if metrics are enabled. */
 async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {
   const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
-  const build = { version: releaseVersion(), build: codeVersion ?? 'sources' }
+  const build = { version: readReleaseVersion(), build: codeVersion ?? 'sources' }
   const metrics = openMetrics({ ...database, build })
   return { metrics, stop: await serveMetrics(metrics, at) }
 }
@@ -179,5 +179,5 @@ async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promis
     clock,
     'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT',
   )
-  return openTracer(traces, { version: releaseVersion(), reportFailure })
+  return openTracer(traces, { version: readReleaseVersion(), reportFailure })
 }

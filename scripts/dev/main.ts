@@ -1,6 +1,6 @@
 import { type Config, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { ensureAddressesFree } from '#server/listen-addresses.ts'
+import { ensureConfiguredPortsAreFree } from '#server/listen-addresses.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
@@ -31,6 +31,6 @@ function endWith({ message }: Error): never {
 async function readUsableConfig(): Promise<Config> {
   const read = parseConfig(process.env)
   ensureFolderIsWritable('DATA_DIR', read.dataDir)
-  await ensureAddressesFree(read)
+  await ensureConfiguredPortsAreFree(read)
   return read
 }

@@ -20,7 +20,7 @@ export async function checkServices(config: Config, more: Partial<CheckDependenc
   try {
     const results = await runServiceChecks([databaseCheck, ...createServiceChecks(config, dependencies)])
     const checkLines = results.map(
-      ({ service, notTried, problem }) =>
+      ({ service, notCheckedReason: notTried, problem }) =>
         problem ?? `${service}: ${notTried ? `not checked, because ${notTried}` : 'works'}`,
     )
     const lines = [...checkLines, ...listUnconfiguredServices(config)].join('\n')

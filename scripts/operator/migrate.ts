@@ -13,12 +13,12 @@ export async function migrateDatabase(
   env: Record<string, string | undefined>,
   report: (line: string) => void,
 ): Promise<string> {
-  const { databaseUrl, databaseWait } = parseDatabaseConfig(env)
+  const { databaseUrl, databaseWaitSeconds: databaseWait } = parseDatabaseConfig(env)
   if (!databaseUrl)
     throw new Error('DATABASE_URL is not set. Each start migrates the embedded database: nothing to do.')
   const database = openPostgres(databaseUrl)
   try {
-    await database.awaitResponse({ atMost: databaseWait, report })
+    await database.awaitResponse({ maxSeconds: databaseWait, report })
     const pending = await listPendingMigrations(database.db)
     await database.migrate(async () => {}, report)
     const names = listMigrationNames()

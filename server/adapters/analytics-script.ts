@@ -43,7 +43,7 @@ class CachedAnalyticsScripts implements AnalyticsScripts {
     this.clock = clock
   }
 
-  async scriptFor(code: string): Promise<string | null> {
+  async findScript(code: string): Promise<string | null> {
     if (!this.codes.has(code)) return null
     const cached = this.fetched.get(code)
     if (cached && this.clock() - cached.at < freshFor) return cached.script

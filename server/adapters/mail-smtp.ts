@@ -14,7 +14,7 @@ const timeouts = {
 }
 
 /** Opens an SMTP client. If TLS is required and the server offers no STARTTLS, no mail is sent. */
-export const createSmtpClient = ({ url, needsTls }: MailServer) =>
+export const createSmtpClient = ({ url, isTlsRequired: needsTls }: MailServer) =>
   nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
 /**

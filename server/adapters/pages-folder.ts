@@ -118,12 +118,12 @@ export function createFolderPages(
   }
   return {
     refresh: async () => {},
-    releases: async () => [],
+    listReleaseStatuses: async () => [],
     async find(tenant, path) {
       const asset = (await findAsset(join(folder, 'assets'), path)) ?? (await fetchAsset(path))
       return asset ?? (await findPage({ folder, releases, fetchFile }, tenant, path))
     },
-    async missing() {
+    async listSitesWithoutPages() {
       const found = await Promise.all(releases.map((release) => release.current()))
       return releases
         .filter((_, index) => !found[index] || found[index] === 'unreadable')

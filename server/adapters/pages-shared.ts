@@ -123,13 +123,13 @@ export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   return {
     ...pages,
     refresh,
-    async releases() {
-      const missing = await pages.missing()
+    async listReleaseStatuses() {
+      const missing = await pages.listSitesWithoutPages()
       return current.map(({ site, digest, since }): ReleaseStatus => {
         // A site counts as missing if its release belongs to another database, because such a release is not shown.
         const served = missing.includes(site) ? undefined : servedReleases.get(site)
         const lag = served?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
-        return { site, revision: served?.revision ?? null, lag: Math.max(0, lag) }
+        return { site, revision: served?.revision ?? null, lagSeconds: Math.max(0, lag) }
       })
     },
   }

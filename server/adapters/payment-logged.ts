@@ -13,7 +13,7 @@ export const createLoggedPayments = (payments: Payments, log: Logger): Payments 
   }
   return {
     ...payments,
-    begin: (input) => payments.begin(input).catch(logFailure),
+    openPaymentPage: (input) => payments.openPaymentPage(input).catch(logFailure),
     refund: (input) => payments.refund(input).catch(logFailure),
   }
 }

@@ -91,13 +91,16 @@ const input: PaymentInput = {
   email: 'ada@example.org',
   language: 'pl',
   methods: ['card', 'blik', 'klarna'],
-  returnTo: 'https://learn.example.org/my-learning',
-  backTo: 'https://learn.example.org/payment',
+  successUrl: 'https://learn.example.org/my-learning',
+  cancelUrl: 'https://learn.example.org/payment',
   expiresAt: now + 30 * 60_000,
 }
 
 test('a page is opened for the whole amount, in the learner’s language, with the ways of paying that are offered', async () => {
-  expect(await payments.begin(input)).toEqual({ url: 'https://pay.example/cs_1', reference: 'cs_1' })
+  expect(await payments.openPaymentPage(input)).toEqual({
+    url: 'https://pay.example/cs_1',
+    reference: 'cs_1',
+  })
   expect(asked).toMatchObject([
     { method: 'POST', path: '/v1/checkout/sessions', key: 'm-1', authorization: 'Bearer sk_test_1' },
   ])
@@ -129,27 +132,27 @@ test('Stripe is called at its own address unless another is configured', () => {
 })
 
 test('the same payment request again returns the same payment page', async () => {
-  const again = await Promise.all([payments.begin(input), payments.begin(input)])
+  const again = await Promise.all([payments.openPaymentPage(input), payments.openPaymentPage(input)])
   expect(new Set(again.map(({ reference }) => reference)).size).toBe(1)
   expect(asked.map(({ key }) => key)).toEqual(['m-1', 'm-1'])
 })
 
 test('for a language that Stripe does not support, the browser’s language is used', async () => {
-  await payments.begin({ ...input, merchantTransactionId: 'm-2', language: 'ar' })
-  await payments.begin({ ...input, merchantTransactionId: 'm-3', language: 'pt-PT' })
+  await payments.openPaymentPage({ ...input, merchantTransactionId: 'm-2', language: 'ar' })
+  await payments.openPaymentPage({ ...input, merchantTransactionId: 'm-3', language: 'pt-PT' })
   expect(asked.map(({ form }) => form.locale)).toEqual(['auto', 'pt'])
 })
 
 test('a page is closed once', async () => {
-  const { reference } = await payments.begin({ ...input, merchantTransactionId: 'm-4' })
-  await payments.end(reference)
-  await payments.end(reference)
+  const { reference } = await payments.openPaymentPage({ ...input, merchantTransactionId: 'm-4' })
+  await payments.closePaymentPage(reference)
+  await payments.closePaymentPage(reference)
   expect(asked.filter(({ path }) => path?.endsWith('/expire'))).toHaveLength(1)
 })
 
 test('a refusal of Stripe is thrown', async () => {
   failing = true
-  await expect(payments.begin({ ...input, merchantTransactionId: 'm-5' })).rejects.toThrow()
+  await expect(payments.openPaymentPage({ ...input, merchantTransactionId: 'm-5' })).rejects.toThrow()
 })
 
 const refundInput: RefundInput = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
@@ -260,7 +263,7 @@ function event(type: string, session: object = {}) {
 
 function read(payload: string, { at = now, secret = webhookSecret, body = payload } = {}) {
   const header = webhooks.generateTestHeaderString({ payload, secret, timestamp: at / 1000 })
-  return payments.read(body, (name) => (name === 'stripe-signature' ? header : undefined), now)
+  return payments.readNotification(body, (name) => (name === 'stripe-signature' ? header : undefined), now)
 }
 
 test('a completed page is a payment, once there is money', () => {
@@ -309,5 +312,5 @@ test('a notice that Stripe did not sign, or long ago, is forged', () => {
   expect(read(paid, { body: paid.replace('130380', '1') })).toBe('forged')
   expect(read(paid, { at: now - 301_000 })).toBe('forged')
   expect(read(paid, { at: now - 300_000 })).toMatchObject({ kind: 'paid' })
-  expect(payments.read(paid, () => undefined, now)).toBe('forged')
+  expect(payments.readNotification(paid, () => undefined, now)).toBe('forged')
 })

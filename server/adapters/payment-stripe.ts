@@ -57,18 +57,18 @@ export function createStripePayments(
   const stripe = new Stripe(secretKey, { ...place, ...retries, telemetry: false })
   return {
     name: 'stripe',
-    async begin(input) {
+    async openPaymentPage(input) {
       const idempotencyKey = input.merchantTransactionId
       const { id, url } = await stripe.checkout.sessions.create(sessionOf(input), { idempotencyKey })
       if (!url) throw new Error('Stripe opened no page')
       return { url, reference: id }
     },
-    async end(reference) {
+    async closePaymentPage(reference) {
       const { status } = await stripe.checkout.sessions.retrieve(reference)
       if (status === 'open') await stripe.checkout.sessions.expire(reference)
     },
     refund: (input) => refundByStripe(stripe, input),
-    read(body, header, now) {
+    readNotification(body, header, now) {
       const signature = header('stripe-signature')
       if (!signature) return 'forged'
       try {
@@ -101,8 +101,8 @@ const sessionOf = (input: PaymentInput): Stripe.Checkout.SessionCreateParams => 
   ],
   customer_email: input.email,
   locale: localeOf(input.language),
-  success_url: input.returnTo,
-  cancel_url: input.backTo,
+  success_url: input.successUrl,
+  cancel_url: input.cancelUrl,
   expires_at: Math.ceil((input.expiresAt + margin) / 1000),
 })
 

@@ -11,8 +11,8 @@ export const createMeasuredPublisher = (
     count(published)
     return published
   },
-  async publishWith(sites, options) {
-    const published = await publisher.publishWith(sites, options)
+  async checkAndPublish(sites, options) {
+    const published = await publisher.checkAndPublish(sites, options)
     count(published?.sites ?? [])
     return published
   },

@@ -66,20 +66,21 @@ export function createPublisherProcess(settings: PublisherSettings, log: Logger)
   }
 
   return {
-    warm() {
+    warmUp() {
       child ??= start()
     },
     publish: (sites, editor) => request<SitePublished[]>('publish', sites, editor),
-    publishWith: (sites, options) => request<PublishOutcome | null>('publishWith', sites, options),
-    preview: (tenant, path, word) => request<string | undefined>('preview', tenant, path, word),
-    previewDocument: (tenant, path, token, family) =>
-      request<string | undefined>('previewDocument', tenant, path, token, family),
-    changedPages: (site, rows) => request('changedPages', site, rows),
-    respond: (tenant, path, query) => request('respond', tenant, path, query),
-    releases: (site) => request('releases', site),
-    history: (site) => request('history', site),
+    checkAndPublish: (sites, options) => request<PublishOutcome | null>('checkAndPublish', sites, options),
+    renderDraftPreview: (tenant, path, token) =>
+      request<string | undefined>('renderDraftPreview', tenant, path, token),
+    renderDocumentPreview: (tenant, path, token, family) =>
+      request<string | undefined>('renderDocumentPreview', tenant, path, token, family),
+    listPagesToRender: (site, rows) => request('listPagesToRender', site, rows),
+    renderQueryPage: (tenant, path, query) => request('renderQueryPage', tenant, path, query),
+    findReleaseNames: (site) => request('findReleaseNames', site),
+    findHistory: (site) => request('findHistory', site),
     rollBack: (site, release) => request('rollBack', site, release),
-    help: () => request('help'),
+    renderFreeBatches: () => request('renderFreeBatches'),
     async close() {
       if (!child) return
       const ended = once(child, 'exit')

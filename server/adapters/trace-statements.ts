@@ -33,7 +33,7 @@ export const traceStatements =
       },
       async (span) => {
         const result = await run()
-        span.set({ [changedRowsAttribute]: changedRows(text, result) })
+        span.setAttributes({ [changedRowsAttribute]: changedRows(text, result) })
         return result
       },
     )

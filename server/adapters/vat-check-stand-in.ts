@@ -8,7 +8,7 @@ import { readVatNumber } from '../services/platform/vat-number/read-vat-number.t
  * Valid VAT numbers that the stand-in does not confirm, by the result that the stand-in returns for them
  * (docs/how-to/vat-numbers.md).
  */
-export const testNumbers = {
+export const testVatNumbers = {
   unknown: ['DE222222203', 'FR23111111111', 'ATU11111107'],
   unavailable: ['DE111111125', 'IT11111110018', 'ATU11111116'],
 } as const
@@ -33,9 +33,9 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
 export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {
     const { number, requester } = question
-    if (!isOfMemberState(requester) || isOneOf(testNumbers.unavailable, number))
+    if (!isOfMemberState(requester) || isOneOf(testVatNumbers.unavailable, number))
       return { state: 'unavailable' }
-    if (!isOfMemberState(number) || isOneOf(testNumbers.unknown, number)) return { state: 'unknown' }
+    if (!isOfMemberState(number) || isOneOf(testVatNumbers.unknown, number)) return { state: 'unknown' }
     return { state: 'confirmed', consultation: consultationOf(question), at: clock() }
   },
 })

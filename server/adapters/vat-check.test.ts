@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeVies, startFakeVies } from '../../tests/fixtures/server/vies.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
-import { createFakeVatCheck, testNumbers } from './vat-check-stand-in.ts'
+import { createFakeVatCheck, testVatNumbers } from './vat-check-stand-in.ts'
 import { createViesVatCheck } from './vat-check-vies.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => vies.stop())
 beforeEach(() => {
   lines = []
-  vies.settings = { unknown: testNumbers.unknown }
+  vies.settings = { unknown: testVatNumbers.unknown }
 })
 
 const byVies = () =>
@@ -36,7 +36,7 @@ test.each(adapters)('%s confirms numbers of member states with a consultation nu
 
 test.each(adapters)('%s knows no number that is not registered, or of the wrong form', async (_, open) => {
   const wrong = ['DE136695970', 'DE 136695976', 'XI110305878', 'GR094259216', 'GB110305878', 'DE']
-  for (const number of [...testNumbers.unknown, ...wrong])
+  for (const number of [...testVatNumbers.unknown, ...wrong])
     expect(await open().check({ number, requester }), number).toEqual({ state: 'unknown' })
 })
 
@@ -51,7 +51,8 @@ test('the stand-in always gives the same answer, and is unavailable for some num
   const first = await check('DE136695976')
   expect(await check('DE136695976')).toEqual(first)
   expect(await check('DE136695976', 'PL0000000000')).not.toEqual(first)
-  for (const number of testNumbers.unavailable) expect(await check(number)).toEqual({ state: 'unavailable' })
+  for (const number of testVatNumbers.unavailable)
+    expect(await check(number)).toEqual({ state: 'unavailable' })
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { isPrivateAddress } from './private-address.ts'
 
 interface TransportOptions {
   /** The hosts of webhook receivers that may be in a private network. */
-  allowed: readonly string[]
+  privateHosts: readonly string[]
   /** The timeout of a request, in milliseconds. */
   timeout?: number
 
@@ -41,7 +41,7 @@ const publicOnly =
  * the configured host is a loopback name.
  */
 export const createHttpWebhookTransport = ({
-  allowed,
+  privateHosts,
   timeout = 15_000,
   lookupHost = lookup,
 }: TransportOptions): WebhookTransport => ({
@@ -49,7 +49,7 @@ export const createHttpWebhookTransport = ({
     new Promise((resolve, reject) => {
       const { protocol, hostname } = new URL(url)
       const host = hostname.replace(/^\[|\]$/g, '')
-      const isTrusted = isLoopback(hostname) || allowed.includes(host)
+      const isTrusted = isLoopback(hostname) || privateHosts.includes(host)
       // Node skips the DNS lookup for a numeric address, so the address is checked here.
       if (!isTrusted && isIP(host) && isPrivateAddress(host)) {
         reject(new Error(refusal(host, host)))

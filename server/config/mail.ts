@@ -4,13 +4,13 @@ import { createConfigError } from './config-error.ts'
 
 /**
  * The SMTP server that sends mails (MAIL_URL, smtp(s)://user:password@host:port) and the sender's address
- * (MAIL_FROM). `needsTls` requires STARTTLS; `needsTls` is set if the server is on another machine and MAIL_PLAIN is
+ * (MAIL_FROM). `isTlsRequired` requires STARTTLS; it is set if the server is on another machine and MAIL_PLAIN is
  * not set.
  */
 export interface MailServer {
   url: string
   from: string
-  needsTls: boolean
+  isTlsRequired: boolean
 }
 
 /** Returns the SMTP server; null if mails are stored and not sent. */
@@ -20,5 +20,5 @@ export function mailServerOf(env: ProcessEnvironment): MailServer | null {
     throw createConfigError('MAIL_FROM', 'is needed with MAIL_URL: the address of the sender')
   const { protocol, hostname } = new URL(env.MAIL_URL)
   const needsTls = protocol === 'smtp:' && !isLoopback(hostname) && !env.MAIL_PLAIN
-  return { url: env.MAIL_URL, from: env.MAIL_FROM, needsTls }
+  return { url: env.MAIL_URL, from: env.MAIL_FROM, isTlsRequired: needsTls }
 }

@@ -25,23 +25,23 @@ export interface OpenIdProviderSettings {
   /** The claim that contains the roles (OIDC_ROLES_CLAIM). */
   rolesClaim: string
   /** Whether every email address counts as verified (OIDC_TRUST_EMAIL). */
-  trustEmail: boolean
+  isEmailTrusted: boolean
   /**
    * The authentication strengths to request (OIDC_ACR_VALUES), by the provider's names, the best first; undefined if
    * none is requested.
    */
   acrValues: string | undefined
   /** The authentication strength that a sign-in needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
-  staff: StaffSignInPolicy
+  staffPolicy: StaffSignInPolicy
 }
 
 /** Default OIDC scope and claims. */
 export const defaultClaims = {
   scope: 'openid email profile',
   rolesClaim: 'roles',
-  trustEmail: false,
+  isEmailTrusted: false,
   acrValues: undefined,
-  staff: { acr: [], amr: [] },
+  staffPolicy: { acr: [], amr: [] },
 }
 
 /**
@@ -64,9 +64,9 @@ export function openIdProviderOf(
       clientSecret: env.OIDC_CLIENT_SECRET,
       scope: env.OIDC_SCOPE ?? defaultClaims.scope,
       rolesClaim: env.OIDC_ROLES_CLAIM ?? defaultClaims.rolesClaim,
-      trustEmail: env.OIDC_TRUST_EMAIL,
+      isEmailTrusted: env.OIDC_TRUST_EMAIL,
       acrValues: env.OIDC_ACR_VALUES,
-      staff: { acr: env.OIDC_STAFF_ACR, amr: env.OIDC_STAFF_AMR },
+      staffPolicy: { acr: env.OIDC_STAFF_ACR, amr: env.OIDC_STAFF_AMR },
     }
   }
   if (isDemonstration(env, origins)) return null

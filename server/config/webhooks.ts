@@ -8,7 +8,7 @@ import { createConfigError } from './config-error.ts'
  */
 export interface WebhookSettings {
   receivers: { url: string; secrets: string[] }[]
-  allowed: string[]
+  privateHosts: string[]
 }
 
 export function webhookSettingsOf(env: ProcessEnvironment): WebhookSettings {
@@ -23,5 +23,5 @@ export function webhookSettingsOf(env: ProcessEnvironment): WebhookSettings {
       throw createConfigError('WEBHOOK_SECRETS', `has no secret for ${hostname} of WEBHOOKS_URL`)
     return { url, secrets: secretsOfHost.map(({ secret }) => secret) }
   })
-  return { receivers, allowed: env.WEBHOOKS_PRIVATE }
+  return { receivers, privateHosts: env.WEBHOOKS_PRIVATE }
 }

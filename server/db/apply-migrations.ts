@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { buildIndexOnce } from './build-index.ts'
+import { applyIndexStatement } from './build-index.ts'
 import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
 import { listPendingMigrations, migrationTable } from './pending-migrations.ts'
@@ -102,7 +102,7 @@ async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0`)
   await db.execute(sql`set statement_timeout = 0`)
   try {
-    for (const statement of migration.statements) await buildIndexOnce(db, statement)
+    for (const statement of migration.statements) await applyIndexStatement(db, statement)
     await record(db, migration)
   } finally {
     await db.execute(sql`reset lock_timeout`)

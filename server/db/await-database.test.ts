@@ -11,13 +11,13 @@ test('the server waits for a database that starts late, and logs it every five s
     const error = answers.shift()
     if (error) throw error
   }
-  await awaitDatabase(ask, url, { atMost: 60, report: (line) => told.push(line) })
+  await awaitDatabase(ask, url, { maxSeconds: 60, report: (line) => told.push(line) })
   expect(told).toEqual(['Waiting for the database at db.example.org:5432/portal: 60 s left'])
 })
 
 test('one that stays away is one sentence without its password', async () => {
   const waiting = awaitDatabase(() => Promise.reject(fault('ECONNREFUSED')), url, {
-    atMost: 0.2,
+    maxSeconds: 0.2,
     report: () => {},
   })
   await expect(waiting).rejects.toThrow(
@@ -27,7 +27,7 @@ test('one that stays away is one sentence without its password', async () => {
 
 test('a rejected login fails immediately and is not retried', async () => {
   const refused = fault('28P01', 'password authentication failed for user "portal"')
-  const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, report: () => {} })
+  const asking = awaitDatabase(() => Promise.reject(refused), url, { maxSeconds: 60, report: () => {} })
   await expect(asking).rejects.toThrow(
     'Configuration: DATABASE_URL (db.example.org:5432/portal) rejected the connection: password authentication failed',
   )

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** How long to wait for a database, and the function that reports the waiting. */
 export interface WaitOptions {
   /** The maximum time to wait, in seconds. */
-  atMost: number
+  maxSeconds: number
   report(line: string): void
 }
 
@@ -71,7 +71,7 @@ const reasonOf = (error: unknown): string => (error as Error).message || (codeOf
 export async function awaitDatabase(
   tryQuery: () => Promise<unknown>,
   url: string,
-  { atMost, report }: WaitOptions,
+  { maxSeconds: atMost, report }: WaitOptions,
 ): Promise<void> {
   const began = performance.now()
   let reportedAt = Number.NEGATIVE_INFINITY

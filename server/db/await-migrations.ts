@@ -14,7 +14,11 @@ export const migrateCommand = 'npm run operator -- migrate'
  * Waits until the database has all migrations of this code, because a rollout may start the servers and the command
  * `migrate` at the same time. Throws one sentence that names the command if migrations stay pending.
  */
-export async function awaitMigrations(db: Db, url: string, { atMost, report }: WaitOptions): Promise<void> {
+export async function awaitMigrations(
+  db: Db,
+  url: string,
+  { maxSeconds: atMost, report }: WaitOptions,
+): Promise<void> {
   const began = performance.now()
   let reportedAt = Number.NEGATIVE_INFINITY
   for (;;) {

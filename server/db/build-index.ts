@@ -10,7 +10,7 @@ const created =
  * Executes a statement that builds or drops an index concurrently. If an earlier attempt was interrupted, PostgreSQL
  * still has its index: a complete one stays, an incomplete one is built again.
  */
-export async function buildIndexOnce(db: Db, statement: string): Promise<void> {
+export async function applyIndexStatement(db: Db, statement: string): Promise<void> {
   const [, name] = created.exec(statement) ?? []
   if (name !== undefined) {
     const isValid = await isValidIndex(db, name)

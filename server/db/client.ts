@@ -23,7 +23,7 @@ export interface Database {
   /** Queries PostgreSQL on a connection outside the pool, so that a busy pool does not make the server unready. */
   ping?: () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
-  pool?: () => { busy: number; idle: number; waiting: number }
+  countConnections?: () => { busy: number; idle: number; waiting: number }
   /** The maximum number of connections of the pool. */
   poolSize?: number
 }

@@ -10,14 +10,14 @@ export type ReportLine = (line: string) => void
  * PostgreSQL, because a machine may start both at the same time. Each statement runs in `trace`, if given.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWait' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseWaitSeconds' | 'dataDir'>,
   report: ReportLine,
   trace?: TraceStatement,
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
-    const database = openPostgres(config.databaseUrl, config.databasePool, trace)
-    await database.awaitResponse({ atMost: config.databaseWait, report })
+    const database = openPostgres(config.databaseUrl, config.databasePoolSize, trace)
+    await database.awaitResponse({ maxSeconds: config.databaseWaitSeconds, report })
     return database
   }
   return (await import('./pglite.ts')).openPglite(config.dataDir, { trace })

@@ -7,7 +7,7 @@ import { queryRows } from './query-rows.ts'
 export const migrationTable = sql.raw('drizzle.__drizzle_migrations')
 
 /** Returns the times that identify the applied migrations; an empty set if the database is new. */
-export async function loadAppliedMigrations(db: Db): Promise<Set<number>> {
+export async function loadAppliedMigrationTimes(db: Db): Promise<Set<number>> {
   const [table] = await queryRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -25,6 +25,6 @@ export async function listPendingMigrations(
   db: Db,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<Migration[]> {
-  const applied = await loadAppliedMigrations(db)
+  const applied = await loadAppliedMigrationTimes(db)
   return migrations.filter(({ writtenAt }) => !applied.has(writtenAt))
 }

@@ -50,7 +50,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
       await pool.end()
     },
     ping: ping.run,
-    pool: () => ({
+    countConnections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,

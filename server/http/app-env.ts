@@ -50,7 +50,7 @@ export interface Dependencies {
   /** The tracer of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
   tracer?: Tracer | undefined
   /** Whether this server is stopping: it still responds to requests, but proxies should send no new requests. */
-  isEnding: () => boolean
+  isStopping: () => boolean
 }
 
 /** The data about a request that the middleware has determined before the handler runs. */

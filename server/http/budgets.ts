@@ -8,11 +8,11 @@ import type { ConcurrencyBudget } from './concurrency-limiter.ts'
 const byAddress = { perSecond: 20, burst: 200 }
 
 export const concurrencyBudgets = {
-  search: { ...byAddress, atOnce: 6, waiting: 400, longestWait: 5000 },
-  page: { ...byAddress, atOnce: 8, waiting: 400, longestWait: 5000 },
+  search: { ...byAddress, maxRunning: 6, maxWaiting: 400, maxWaitMilliseconds: 5000 },
+  page: { ...byAddress, maxRunning: 8, maxWaiting: 400, maxWaitMilliseconds: 5000 },
   /**
    * The budget of parsing question banks, each in its own worker thread. There are few editors, and each waiting
    * request needs up to 30 MB of memory.
    */
-  bank: { ...byAddress, atOnce: 1, waiting: 4, longestWait: 30_000 },
+  bank: { ...byAddress, maxRunning: 1, maxWaiting: 4, maxWaitMilliseconds: 30_000 },
 } as const satisfies Record<string, ConcurrencyBudget>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { concurrencyBudgets } from './budgets.ts'
 import { getCallLimiter } from './call-limiter.ts'
 
-const { atOnce, burst } = concurrencyBudgets.search
+const { maxRunning, burst } = concurrencyBudgets.search
 
 test('all calls of a budget do no more at the same time than one of them may', async () => {
   const server = {}
@@ -14,18 +14,18 @@ test('all calls of a budget do no more at the same time than one of them may', a
     begun += 1
     return held
   }
-  const all = Array.from({ length: atOnce }, (_, visitor) => [
+  const all = Array.from({ length: maxRunning }, (_, visitor) => [
     search.through(`a ${visitor}`, work),
     list.through(`b ${visitor}`, work),
   ]).flat()
   await otherWork()
-  expect(begun).toBe(atOnce)
+  expect(begun).toBe(maxRunning)
   const another = getCallLimiter({}, 'search').through('c', work)
   await otherWork()
-  expect(begun).toBe(atOnce + 1)
+  expect(begun).toBe(maxRunning + 1)
   end()
   await Promise.all([...all, another])
-  expect(begun).toBe(2 * atOnce + 1)
+  expect(begun).toBe(2 * maxRunning + 1)
 })
 
 test('a visitor is counted for each call', () => {

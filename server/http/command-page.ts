@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { createPlainPagePolicy } from './plain-style.ts'
+import { createPlainPageCsp } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /**
@@ -40,4 +40,4 @@ export function renderCommandRefusal(language: string): string {
  * The Content-Security-Policy of the pages for the command line. Their form is redirected to the command on the
  * person's own computer, so form-action is not restricted.
  */
-export const commandPolicy = createPlainPagePolicy()
+export const commandPageCsp = createPlainPageCsp()

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BusyError, type ConcurrencyBudget, createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-const budget: ConcurrencyBudget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
+const budget: ConcurrencyBudget = {
+  perSecond: 2,
+  burst: 3,
+  maxRunning: 1,
+  maxWaiting: 2,
+  maxWaitMilliseconds: 1000,
+}
 const second = 1000
 
 beforeEach(() => {
@@ -78,7 +84,7 @@ test('work is refused if too many wait, or if it waits too long', async () => {
 })
 
 test('visitors take turns: the many requests of one keep no other waiting', async () => {
-  const { through } = createConcurrencyLimiter({ ...budget, waiting: 9 })
+  const { through } = createConcurrencyLimiter({ ...budget, maxWaiting: 9 })
   const first = held()
   const done: string[] = []
   const of = (visitor: string, name: string) => through(visitor, async () => void done.push(name))

@@ -10,9 +10,9 @@ export interface ConcurrencyBudget {
    * How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in
    * milliseconds.
    */
-  atOnce: number
-  waiting: number
-  longestWait: number
+  maxRunning: number
+  maxWaiting: number
+  maxWaitMilliseconds: number
 }
 
 /** Thrown if the queue is full or a request waited too long. The client may try again soon. */
@@ -112,11 +112,11 @@ function openQueue(most: number) {
  */
 export function createConcurrencyLimiter(budget: ConcurrencyBudget) {
   let running = 0
-  const queue = openQueue(budget.waiting)
+  const queue = openQueue(budget.maxWaiting)
 
   /** Waits until one more request may run. Throws `BusyError` if the request is refused. */
   async function waitForTurn(visitor: string): Promise<void> {
-    if (running < budget.atOnce) {
+    if (running < budget.maxRunning) {
       running += 1
       return
     }
@@ -134,7 +134,7 @@ export function createConcurrencyLimiter(budget: ConcurrencyBudget) {
       const timer = setTimeout(() => {
         queue.remove(visitor, request)
         reject(new BusyError('Waited too long'))
-      }, budget.longestWait)
+      }, budget.maxWaitMilliseconds)
       if (!queue.add(visitor, request)) request.refuse()
     })
   }

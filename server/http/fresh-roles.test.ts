@@ -26,12 +26,12 @@ test('without a session there is no refresh', async () => {
 })
 
 test('a session with fresh roles is read once, without a request to the provider', async () => {
-  const fresh = createTestSession({ refreshDue: null })
+  const fresh = createTestSession({ dueRefreshToken: null })
   expect(await found(fresh)).toEqual({ value: fresh, times: 1, lines: [] })
 })
 
 test('roles that can’t be refreshed stay as they are, with a warning in the log', async () => {
-  const due = createTestSession({ refreshDue: 'sealed' })
+  const due = createTestSession({ dueRefreshToken: 'sealed' })
   const { value, times, lines } = await found(due)
   expect([value, times]).toEqual([due, 1])
   expect(lines).toMatchObject([

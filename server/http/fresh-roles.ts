@@ -17,7 +17,7 @@ export async function findSessionWithFreshRoles(
   find: () => Promise<FoundSession | undefined>,
 ): Promise<FoundSession | undefined> {
   const found = await find()
-  const { refreshDue = null } = found ?? {}
+  const { dueRefreshToken: refreshDue = null } = found ?? {}
   if (!found || refreshDue === null) return found
   return (await freshRoles(parts, { ...found, refreshDue })) ? find() : found
 }

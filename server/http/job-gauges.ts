@@ -8,7 +8,7 @@ export interface JobCount {
   kind: string
   state: string
   jobs: number
-  overdue: number
+  overdueSeconds: number
 }
 
 /** Counts the jobs by kind ("site", "webhook", ...) and state. */
@@ -19,7 +19,7 @@ export async function countJobs(db: Db, now: number): Promise<JobCount[]> {
       kind: sql<string>`${jobKind(job)}`,
       state: job.state,
       jobs: count(),
-      overdue: sql<number>`greatest(0, extract(epoch from ${at}::timestamptz - min(${job.dueAt})))::float8`,
+      overdueSeconds: sql<number>`greatest(0, extract(epoch from ${at}::timestamptz - min(${job.dueAt})))::float8`,
     })
     .from(job)
     .groupBy(jobKind(job), job.state)
@@ -37,5 +37,9 @@ export function addJobGauges(register: Registry, db: Db): void {
       },
     })
   add('portal_jobs', 'Jobs that are not done, webhooks included', ({ jobs }) => jobs)
-  add('portal_job_overdue_seconds', 'Seconds for which the oldest job is overdue', ({ overdue }) => overdue)
+  add(
+    'portal_job_overdue_seconds',
+    'Seconds for which the oldest job is overdue',
+    ({ overdueSeconds: overdue }) => overdue,
+  )
 }

@@ -28,7 +28,7 @@ export function createLoggedStream(
         yield part
       }
     } catch (error) {
-      metrics?.streamFailed(route)
+      metrics?.countStreamFailure(route)
       log.error(
         { route, file: key, status, sentBytes, fault: loggableErrorOf(error) },
         'A file broke off while it was sent',

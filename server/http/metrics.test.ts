@@ -10,21 +10,21 @@ test('requests, publishes, broken streams and connections are counted, and while
   const { db } = await openUnreachableDatabase()
   const metrics = openMetrics({
     db,
-    pool: () => ({ busy: 2, idle: 3, waiting: 1 }),
+    countConnections: () => ({ busy: 2, idle: 3, waiting: 1 }),
     poolSize: 10,
     build: { version: '1.2.3', build: 'abc' },
   })
-  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
-  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 4 })
-  metrics.published([
+  metrics.countRequest({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
+  metrics.countRequest({ method: 'GET', route: '/x', status: 200, seconds: 4 })
+  metrics.countPublishes([
     { ...published, site: 'eu', milliseconds: 1500 },
     { ...published, site: 'za', milliseconds: 20, failure: 'No' },
   ])
-  metrics.streamFailed('/media/:file')
-  metrics.dependency({ dependency: 's3', operation: 'find', seconds: 0.3, failed: false })
-  metrics.dependency({ dependency: 's3', operation: 'find', seconds: 20, failed: true })
-  metrics.dependency({ dependency: 'smtp', operation: 'send', seconds: 0.1, failed: false })
-  const text = await metrics.text()
+  metrics.countStreamFailure('/media/:file')
+  metrics.countDependencyRequest({ dependency: 's3', operation: 'find', seconds: 0.3, failed: false })
+  metrics.countDependencyRequest({ dependency: 's3', operation: 'find', seconds: 20, failed: true })
+  metrics.countDependencyRequest({ dependency: 'smtp', operation: 'send', seconds: 0.1, failed: false })
+  const text = await metrics.formatAsText()
   const labels = 'method="GET",route="/x",status="200"'
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 0`)
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.05",${labels}} 1`)
@@ -52,13 +52,13 @@ test('the alert rules and the dashboard use only metrics that a server has', asy
   const { db } = await openUnreachableDatabase()
   const metrics = openMetrics({
     db,
-    pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
+    countConnections: () => ({ busy: 0, idle: 0, waiting: 0 }),
     poolSize: 10,
     build: { version: '1', build: 'a' },
   })
-  metrics.watchReleases(async () => [{ site: 'eu', revision: 7, lag: 2 }])
-  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 1 })
-  const text = await metrics.text()
+  metrics.watchReleases(async () => [{ site: 'eu', revision: 7, lagSeconds: 2 }])
+  metrics.countRequest({ method: 'GET', route: '/x', status: 200, seconds: 1 })
+  const text = await metrics.formatAsText()
   expect(text).toContain('portal_release_revision{site="eu"} 7')
   expect(text).toContain('portal_release_lag_seconds{site="eu"} 2')
   const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
@@ -74,12 +74,14 @@ test('the alert rules and the dashboard use only metrics that a server has', asy
 
 test('a database without a pool has no connections', async () => {
   const { db } = await openUnreachableDatabase()
-  expect(await openMetrics({ db, pool: undefined }).text()).not.toContain('portal_database_connections')
+  expect(await openMetrics({ db, countConnections: undefined }).formatAsText()).not.toContain(
+    'portal_database_connections',
+  )
 })
 
 test('the counters are served at one address, to be read only, until they are stopped', async () => {
   const port = await findFreePort()
-  const metrics = { ...openMetrics(await openUnreachableDatabase()), text: async () => 'counted 1\n' }
+  const metrics = { ...openMetrics(await openUnreachableDatabase()), formatAsText: async () => 'counted 1\n' }
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const response = await at('/metrics')

@@ -24,16 +24,16 @@ export interface RequestMeasurement {
 
 /** The metrics of the portal, in the format of Prometheus. */
 export interface Metrics {
-  request(measured: RequestMeasurement): void
-  published(sites: readonly SitePublished[]): void
+  countRequest(measured: RequestMeasurement): void
+  countPublishes(sites: readonly SitePublished[]): void
   /** Counts a file whose transfer broke off, by its route as registered. */
-  streamFailed(route: string): void
+  countStreamFailure(route: string): void
   /** Counts a request to another service. */
-  dependency(measured: DependencyMeasurement): void
+  countDependencyRequest(measured: DependencyMeasurement): void
   /** Reports which release of each site this server shows, if servers share their pages. */
   watchReleases(read: () => Promise<readonly ReleaseStatus[]>): void
   /** Returns all metrics as text. */
-  text(): Promise<string>
+  formatAsText(): Promise<string>
 }
 
 /** The running code: the version of the release, and the digest of its sources. */
@@ -51,10 +51,10 @@ const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
  */
 export function openMetrics({
   db,
-  pool,
+  countConnections: pool,
   poolSize,
   build,
-}: Pick<Database, 'db' | 'pool' | 'poolSize'> & { build?: BuildLabels }): Metrics {
+}: Pick<Database, 'db' | 'countConnections' | 'poolSize'> & { build?: BuildLabels }): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -79,15 +79,15 @@ export function openMetrics({
   if (pool) addPoolGauge(register, pool)
   if (poolSize !== undefined) addPoolSize(register, poolSize)
   return {
-    request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    published(sites) {
+    countRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    countPublishes(sites) {
       for (const { site, failure, milliseconds } of sites)
         publishes.observe({ site, outcome: failure ? 'failed' : 'live' }, milliseconds / 1000)
     },
     watchReleases: (read) => addReleaseGauges(register, read),
-    streamFailed: (route) => streamFailures.inc({ route }),
-    dependency: addDependencyMetrics(register),
-    text: () => register.metrics(),
+    countStreamFailure: (route) => streamFailures.inc({ route }),
+    countDependencyRequest: addDependencyMetrics(register),
+    formatAsText: () => register.metrics(),
   }
 }
 
@@ -120,7 +120,11 @@ function addReleaseGauges(register: Registry, read: () => Promise<readonly Relea
       },
     })
   add('portal_release_revision', 'Revision of the content that readers see', ({ revision }) => revision ?? 0)
-  add('portal_release_lag_seconds', 'Seconds for which a newer release waits to be shown', ({ lag }) => lag)
+  add(
+    'portal_release_lag_seconds',
+    'Seconds for which a newer release waits to be shown',
+    ({ lagSeconds: lag }) => lag,
+  )
 }
 
 /** Adds a metric with the constant value 1, whose labels name the running code, as is usual with Prometheus. */
@@ -131,7 +135,7 @@ function addBuildInfo(register: Registry, build: BuildLabels): void {
   }).set({ ...build }, 1)
 }
 
-function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {
+function addPoolGauge(register: Registry, pool: NonNullable<Database['countConnections']>): void {
   new Gauge({
     ...{ name: 'portal_database_connections', help: 'Connections to PostgreSQL', registers: [register] },
     labelNames: ['state'],
@@ -156,7 +160,7 @@ export async function serveMetrics(
       response.writeHead(404).end()
       return
     }
-    const text = await metrics.text()
+    const text = await metrics.formatAsText()
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   })
   await listen(server, { host, port, variable: 'METRICS_PORT' })

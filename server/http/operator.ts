@@ -25,7 +25,7 @@ export const operatorRolesOf = (claimed: readonly string[]): string[] => [
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Returns the email address of the person in whose name a command acts; undefined if the command names nobody. */
-export const getActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
+export const findActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
 /**
  * Whether a request contains the operator token, which commands and the publisher send: false for a wrong token,
@@ -47,7 +47,7 @@ export function hasOperatorToken(
 export const hasUnrestrictedToken = (
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
-): boolean | undefined => (getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
+): boolean | undefined => (findActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
 
 /**
  * Whether the caller is an operator, by the operator token or by a role of the session. The call requires one
@@ -73,8 +73,8 @@ export function checkOperator(
   call: Call,
 ): RefusedResult | null {
   const session = c.get('session')
-  if (getActAsEmail(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
-  if (!isOperator(c, parts, call.role)) return refuse(session?.rolesExpired ? 'needLogin' : 'forbidden')
+  if (findActAsEmail(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
+  if (!isOperator(c, parts, call.role)) return refuse(session?.hasExpiredRoles ? 'needLogin' : 'forbidden')
   if (call.byOwnSession && hasOperatorToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
   if (isBeyondLimits(c, parts, call)) return refuse('forbidden', { reason: 'limitedEditor' })
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
@@ -118,13 +118,13 @@ export const urlHolderOf = (c: Context<AppEnv>): string => c.get('session')?.id 
 export function operatorNameOf(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email
   if (email === undefined) return 'command line'
-  return getActAsEmail(c) === undefined ? email : tokenActorOf(email)
+  return findActAsEmail(c) === undefined ? email : tokenActorOf(email)
 }
 
 /** Returns the operator who sent a request: the person of the session, or the command line. */
 export function operatorOf(c: Context<AppEnv>): Operator {
   const session = c.get('session')
   const { id: learnerId = null, email = null } = session?.learner ?? {}
-  const { accounts = [], roles = [] } = session ?? {}
+  const { accountIds: accounts = [], roles = [] } = session ?? {}
   return { name: operatorNameOf(c), learnerId, accounts, email, roles }
 }

@@ -46,7 +46,7 @@ const digest = createHash('sha256').update(style).digest('base64')
  * Returns the Content-Security-Policy of a page that the server renders itself. It allows the page's style, the
  * portal's fonts and images, and the directives in `more`.
  */
-export const createPlainPagePolicy = (...more: readonly string[]): string =>
+export const createPlainPageCsp = (...more: readonly string[]): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${digest}'`,

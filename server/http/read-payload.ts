@@ -7,7 +7,7 @@ import { BodyLimitError } from './body-limit-error.ts'
 import { bodyLimitsOf } from './body-limits.ts'
 import { parseMultipart } from './parse-multipart.ts'
 import { readBody } from './read-body.ts'
-import { isSmallJson } from './small-json.ts'
+import { isJsonWithinLimits } from './small-json.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -32,7 +32,7 @@ const unstorableEscapes = ['\\u0000', '\\ud', '\\uD']
  * large document takes long to parse.
  */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
-  if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new BodyLimitError('tooComplex')
+  if (!isJsonWithinLimits(bytes, bodyLimitsOf(call))) throw new BodyLimitError('tooComplex')
   if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (call.documents) await otherWork()

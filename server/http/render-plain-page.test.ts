@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createPlainPagePolicy, styleElement } from './plain-style.ts'
+import { createPlainPageCsp, styleElement } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 test('a page without a brand has no mark, and is in no search engine', () => {
@@ -25,7 +25,7 @@ test('the page of a brand has its mark and its name', () => {
 test('the policy allows the page’s own style and the given additions', () => {
   const style = styleElement.slice('<style>'.length, -'</style>'.length)
   const digest = createHash('sha256').update(style).digest('base64')
-  expect(createPlainPagePolicy("form-action 'self'")).toBe(
+  expect(createPlainPageCsp("form-action 'self'")).toBe(
     `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { renderSignInFailure, respondSignInFailed, signInFailedPolicy } from './render-sign-in-failure.ts'
-import { renderSignOutPrompt, signOutPolicy } from './sign-out-prompt.ts'
+import { renderSignInFailure, respondSignInFailed, signInFailurePageCsp } from './render-sign-in-failure.ts'
+import { renderSignOutPrompt, signOutPageCsp } from './sign-out-prompt.ts'
 
 const target = '/en/course/detail/1?a=1&b=2'
 
@@ -22,7 +22,7 @@ test.each([
     const [failure, status, retry, numbered] = expected
     const { response } = await withContext((c) => respondSignInFailed(c, { language: 'en', target, failure }))
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry])
-    expect(response.headers.get('content-security-policy')).toBe(signInFailedPolicy)
+    expect(response.headers.get('content-security-policy')).toBe(signInFailurePageCsp)
     const page = await response.text()
     expect(page.includes('request-1')).toBe(numbered)
     expect(page).toContain('<html lang="en" dir="ltr">')
@@ -66,12 +66,12 @@ test('the sign-out page has a form and a way back, with escaped text', () => {
 })
 
 test('server pages load only their style, and the fonts and logos of the portal', () => {
-  for (const policy of [signInFailedPolicy, signOutPolicy]) {
+  for (const policy of [signInFailurePageCsp, signOutPageCsp]) {
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:/,
     )
     expect(policy).toMatch(/base-uri 'none'; frame-ancestors 'none'$/)
   }
-  expect(signInFailedPolicy).toContain("form-action 'none'")
-  expect(signOutPolicy).not.toContain('form-action')
+  expect(signInFailurePageCsp).toContain("form-action 'none'")
+  expect(signOutPageCsp).not.toContain('form-action')
 })

@@ -4,7 +4,7 @@ import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signInPath } from '#src/routes.ts'
 import type { AppEnv } from './app-env.ts'
-import { createPlainPagePolicy } from './plain-style.ts'
+import { createPlainPageCsp } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /** The message and the HTTP status of each failure. */
@@ -50,14 +50,14 @@ export function renderSignInFailure({ language, target, failure, request }: Sign
 }
 
 /** The Content-Security-Policy of the page after a failed sign-in, which contains only text and one link. */
-export const signInFailedPolicy = createPlainPagePolicy("form-action 'none'")
+export const signInFailurePageCsp = createPlainPageCsp("form-action 'none'")
 
 /** Sends the page after a failed sign-in. */
 export function respondSignInFailed(
   c: Context<AppEnv>,
   failed: Omit<SignInFailurePage, 'request'>,
 ): Response {
-  c.header('content-security-policy', signInFailedPolicy)
+  c.header('content-security-policy', signInFailurePageCsp)
   if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')
   return c.html(renderSignInFailure({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])
 }

@@ -14,12 +14,12 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
   let now = 1000
   const { log, lines } = recordedLog()
   const metrics = {
-    request: (measured: RequestMeasurement) => void counted.push(measured),
-    published: () => {},
-    streamFailed: () => {},
-    dependency: () => {},
+    countRequest: (measured: RequestMeasurement) => void counted.push(measured),
+    countPublishes: () => {},
+    countStreamFailure: () => {},
+    countDependencyRequest: () => {},
     watchReleases: () => {},
-    text: async () => '',
+    formatAsText: async () => '',
   }
   const app = new Hono<AppEnv>()
   app.use(

@@ -38,7 +38,7 @@ export const createRequestLogMiddleware = ({
     await next()
     const { method } = c.req
     const seconds = (performance.now() - started) / 1000
-    metrics?.request({ method, route: routePath(c), status: c.res.status, seconds })
+    metrics?.countRequest({ method, route: routePath(c), status: c.res.status, seconds })
     log[levelOf(c)]({
       tenant: c.get('tenant'),
       method,

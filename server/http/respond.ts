@@ -22,7 +22,7 @@ import { createRefusalResponse, createResponse } from './response.ts'
 import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
-import { clientKeyOf } from './visitor.ts'
+import { visitorKeyOf } from './visitor.ts'
 
 /** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {
@@ -38,13 +38,13 @@ export interface HandlerContext<Request> extends Dependencies {
 }
 
 /**
- * A call with its handler. If the result depends only on published content (`ofContent`), the result is the same for
+ * A call with its handler. If the result depends only on published content (`isContentOnly`), the result is the same for
  * all visitors of a site and language, and is cached.
  */
 export interface CallHandler {
   call: Call
   handler: (ask: HandlerContext<unknown>) => unknown
-  ofContent?: true
+  isContentOnly?: true
   /** The concurrency limiter of a costly call. It does not limit requests of the publisher. */
   limiter?: ConcurrencyLimiter | undefined
   /** The limit for large uploads that arrive at the same time. */
@@ -84,7 +84,7 @@ export async function respond(
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
     const result = await (limiter && !hasUnrestrictedToken(c, dependencies)
-      ? limiter.through(clientKeyOf(c, dependencies), work)
+      ? limiter.through(visitorKeyOf(c, dependencies), work)
       : work())
     return isRefused(result) ? createRefusalResponse(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
@@ -110,7 +110,7 @@ async function readWithinLimit(
   dependencies: Dependencies,
   { call, uploadLimiter }: CallHandler,
 ) {
-  const leave = uploadLimiter ? uploadLimiter.enter(clientKeyOf(c, dependencies)) : () => {}
+  const leave = uploadLimiter ? uploadLimiter.enter(visitorKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
     return await readPayload(c, call)
@@ -155,11 +155,11 @@ async function refusedByHeaders(
   if (
     limiter &&
     !hasUnrestrictedToken(c, dependencies) &&
-    !limiter.admits(clientKeyOf(c, dependencies), dependencies.clock())
+    !limiter.admits(visitorKeyOf(c, dependencies), dependencies.clock())
   )
     return tooManySearches
   if (call.who !== 'form') return null
-  const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`
+  const key = `form ${call.path} ${visitorKeyOf(c, dependencies)}`
   return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))
     ? null
     : refuse('tooFrequent')
@@ -171,7 +171,7 @@ type CallResult = { encoded: EncodedResponse } | RefusedResult
 function run(
   c: Context<AppEnv>,
   dependencies: Dependencies,
-  { call, handler, ofContent }: CallHandler,
+  { call, handler, isContentOnly: ofContent }: CallHandler,
   { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
 ): Promise<CallResult> {
   const { code, tenant } = place.site

@@ -10,7 +10,7 @@ import {
 } from '../services/identity/session/find-session.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { findSessionWithFreshRoles } from './fresh-roles.ts'
-import { getActAsEmail, hasOperatorToken } from './operator.ts'
+import { findActAsEmail, hasOperatorToken } from './operator.ts'
 
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
@@ -42,7 +42,7 @@ export function clearSessionCookies(c: Context<AppEnv>): void {
  */
 export const createSessionMiddleware = (dependencies: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const named = getActAsEmail(c)
+    const named = findActAsEmail(c)
     c.set(
       'session',
       await (named === undefined ? sessionByCookie(c, dependencies) : sessionByName(c, dependencies, named)),

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOutPath } from '#src/routes.ts'
-import { createPlainPagePolicy } from './plain-style.ts'
+import { createPlainPageCsp } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /** Returns the page that asks whether to sign out, for a browser that another site sent here. */
@@ -23,4 +23,4 @@ export function renderSignOutPrompt(language: string, target: string): string {
  * The Content-Security-Policy of the page that asks whether to sign out. The form of this page is redirected to the
  * provider, and browsers apply form-action to redirects too, so form-action is not restricted.
  */
-export const signOutPolicy = createPlainPagePolicy()
+export const signOutPageCsp = createPlainPageCsp()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isSmallJson } from './small-json.ts'
+import { isJsonWithinLimits } from './small-json.ts'
 
 const small = (text: string, most = { values: 4, fields: 3, depth: 3 }) =>
-  isSmallJson(Buffer.from(text), most)
+  isJsonWithinLimits(Buffer.from(text), most)
 
 test.each(['{}', '[1,2,3,4]', '{"a":{"b":{}}}', '{"a:::::":"::::::"}', '7', '"text"', ''])(
   '%s is small',

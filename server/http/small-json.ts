@@ -22,7 +22,7 @@ function endOfString(text: Uint8Array, from: number): number {
  * and builds nothing, so a text that would take seconds to parse is refused within milliseconds. Each bracket and
  * comma counts as a value: the count is at most one below the real number.
  */
-export function isSmallJson(text: Uint8Array, most: Omit<BodyLimits, 'bytes'>): boolean {
+export function isJsonWithinLimits(text: Uint8Array, most: Omit<BodyLimits, 'bytes'>): boolean {
   let [values, fields, depth] = [0, 0, 0]
   for (let at = 0; at < text.length && values <= most.values && fields <= most.fields; at += 1) {
     const byte = text[at]

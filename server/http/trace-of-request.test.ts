@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
-import { logContext } from '../log/log-context.ts'
+import { getLogContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { createLogContextMiddleware } from './request-context.ts'
 import { createTraceMiddleware } from './trace-of-request.ts'
@@ -21,7 +21,7 @@ async function traced(path: string, headers: Record<string, string> = {}) {
     throw new Error('ada@demo.test')
   })
   app.get('/learner/:id', (c) => {
-    contexts.push(logContext())
+    contexts.push(getLogContext())
     c.set('tenant', 'sister')
     return c.text('', 404)
   })

@@ -17,13 +17,13 @@ export const createTraceMiddleware = (tracer: Tracer) =>
     const caller = { traceparent: c.req.header('traceparent'), tracestate: c.req.header('tracestate') }
     const attributes = { 'http.request.method': method }
     return tracer.run({ name: method, kind: 'server', attributes, caller }, (span) =>
-      runWithTraceId(tracer.traceId(), async () => {
+      runWithTraceId(tracer.findTraceId(), async () => {
         await next()
         const { status } = c.res
         const [route, tenant] = [routePath(c), c.get('tenant')]
         span.rename(`${method} ${route}`)
-        span.set({ 'http.route': route, 'http.response.status_code': status })
-        if (tenant) span.set({ 'portal.tenant': tenant })
+        span.setAttributes({ 'http.route': route, 'http.response.status_code': status })
+        if (tenant) span.setAttributes({ 'portal.tenant': tenant })
         if (status >= 500) span.fail(String(status))
       }),
     )

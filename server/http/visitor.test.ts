@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { clientKeyOf, clientKeyOfRequest } from './visitor.ts'
+import { visitorKeyOf, visitorKeyOfNodeRequest } from './visitor.ts'
 
 const configured = (addressHeader: string | undefined) => ({ config: { addressHeader } })
 
@@ -10,9 +10,9 @@ const configured = (addressHeader: string | undefined) => ({ config: { addressHe
 async function namesOf(header: string | undefined, told: string | undefined, address: string | undefined) {
   const headers: Record<string, string> = told === undefined ? {} : { 'x-real-ip': told }
   const sent = { headers, ...(address !== undefined && { address }) }
-  const { value } = await withContext((c) => clientKeyOf(c, configured(header)), sent)
+  const { value } = await withContext((c) => visitorKeyOf(c, configured(header)), sent)
   const request = { headers, socket: { remoteAddress: address } }
-  return [value, clientKeyOfRequest(request, configured(header))]
+  return [value, visitorKeyOfNodeRequest(request, configured(header))]
 }
 const sameFor = async (...asked: Parameters<typeof namesOf>): Promise<string> => {
   const [one, other] = await namesOf(...asked)
@@ -49,7 +49,7 @@ test('the last of several equal headers counts', () => {
   const request = { headers: { 'x-real-ip': ['a', 'x', 'b, c'] }, socket: { remoteAddress: undefined } }
   const single = { headers: { 'x-real-ip': 'c' }, socket: { remoteAddress: undefined } }
   const ofHeader = configured('X-Real-IP')
-  expect(clientKeyOfRequest(request, ofHeader)).toBe(clientKeyOfRequest(single, ofHeader))
+  expect(visitorKeyOfNodeRequest(request, ofHeader)).toBe(visitorKeyOfNodeRequest(single, ofHeader))
 })
 
 test('a request without a network address has a name too', async () => {

@@ -25,15 +25,15 @@ const lastAddress = (header: string | undefined): string | undefined => header?.
  * Returns a key for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
  * network have the same key.
  */
-export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
+export function visitorKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
   const forwarded = addressHeader && lastAddress(c.req.header(addressHeader))
   return nameOf(forwarded || (c.env?.incoming?.socket.remoteAddress ?? 'in process'))
 }
 
 /**
- * Returns the key that `clientKeyOf` would return, from a Node request that does not pass through the application.
+ * Returns the key that `visitorKeyOf` would return, from a Node request that does not pass through the application.
  */
-export function clientKeyOfRequest(request: NodeRequest, { config: { addressHeader } }: Needs): string {
+export function visitorKeyOfNodeRequest(request: NodeRequest, { config: { addressHeader } }: Needs): string {
   const header = addressHeader && request.headers[addressHeader.toLowerCase()]
   const forwarded = lastAddress(Array.isArray(header) ? header.at(-1) : header)
   return nameOf(forwarded || (request.socket.remoteAddress ?? 'in process'))

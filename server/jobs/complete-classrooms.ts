@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import {
-  completeEndedEnrolments,
+  completeUnattendedEnrolments,
   purgeFoodRequirements,
 } from '../services/learning/classroom-enrolment/complete-ended-enrolments.ts'
 import { finishAttendedEnrolments } from '../services/learning/classroom-enrolment/finish-attended-enrolments.ts'
@@ -13,7 +13,7 @@ import { purgeExamFood } from '../services/learning/practical-exam-enrolment/pur
  */
 export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
-  const completed = (await finishAttendedEnrolments(db, now)) + (await completeEndedEnrolments(db, now))
+  const completed = (await finishAttendedEnrolments(db, now)) + (await completeUnattendedEnrolments(db, now))
   await purgeFoodRequirements(db, now)
   await purgeExamFood(db, now)
   return completed

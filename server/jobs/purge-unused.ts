@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { purgeMissedSearches } from '../services/catalogue/search/missed-search.ts'
 import { eraseRejectedApplications } from '../services/identity/trainer-application/erase-rejected-applications.ts'
-import { purgeContacts } from '../services/messaging/contact/purge-contacts.ts'
+import { purgeContactRequests } from '../services/messaging/contact/purge-contacts.ts'
 import { purgeAlerts } from '../services/messaging/date-alert/end-alerts.ts'
 import { purgeMails } from '../services/messaging/mail/purge-mails.ts'
 import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
@@ -30,7 +30,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeBulkActions(db, now)
   await purgeMissedSearches(db, now)
   await eraseRejectedApplications(db, storage, now)
-  await purgeContacts(db, now)
+  await purgeContactRequests(db, now)
   await purgeAlerts(db, now)
   await deleteExpiredVatChecks(db, now)
   await purgeMails(db, storage, now)

@@ -17,5 +17,5 @@ interface Needs {
  */
 export async function renderBatchesForPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
   const served = sites.sites.map(siteFolder)
-  return (await hasFreeBatch(db, served, clock())) ? publisher.help() : 0
+  return (await hasFreeBatch(db, served, clock())) ? publisher.renderFreeBatches() : 0
 }

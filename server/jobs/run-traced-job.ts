@@ -17,7 +17,7 @@ export async function runTracedJob(
   }
   const span = { name: `job ${job}`, kind: 'internal', attributes: { [jobAttribute]: job } } as const
   await tracer.run(span, ({ fail }) =>
-    runWithTraceId(tracer.traceId(), () =>
+    runWithTraceId(tracer.findTraceId(), () =>
       work().catch((error: unknown) => {
         fail('failed')
         onFailure(error)

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { createLog } from '../log/create-log.ts'
-import { logContext } from '../log/log-context.ts'
+import { getLogContext } from '../log/log-context.ts'
 import { scheduleEvery } from './schedule-every.ts'
 
 test('a failed run is logged without the values of its query, and the next run starts as usual', async () => {
@@ -27,7 +27,7 @@ test('each run of a job has an id, which its log lines carry', async () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const stop = scheduleEvery(1, 'sendMails', log, async () => {
-    contexts.push(logContext())
+    contexts.push(getLogContext())
     await wait(1)
     throw new Error('no')
   })

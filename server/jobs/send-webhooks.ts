@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WebhookTransport } from '../ports/webhooks.ts'
-import { sendEvent, type WebhookReceiver } from '../services/platform/webhook/send-event.ts'
+import { sendNextEvent, type WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 
 /** The maximum number of events that one run sends to a receiver, so that a stopping server does not wait long. */
 const eventsPerRun = 20
@@ -26,7 +26,7 @@ export async function sendWebhooks(
   await Promise.all(
     receivers.map(async (receiver) => {
       for (let tried = 0; tried < eventsPerRun; tried += 1) {
-        const result = await sendEvent(db, transport, receiver, clock)
+        const result = await sendNextEvent(db, transport, receiver, clock)
         if (!result) return
         if (result.failure === undefined) continue
         log.warn({ ...result, url: receiver.url }, 'A webhook failed')

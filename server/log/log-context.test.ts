@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLog } from './create-log.ts'
-import { bindLogContext, logContext, runWithLogContext, runWithoutLogContext } from './log-context.ts'
+import { bindLogContext, getLogContext, runWithLogContext, runWithoutLogContext } from './log-context.ts'
 
 /** Returns a log and the lines that it has written, without level and time. */
 function collectedLog() {
@@ -41,7 +41,7 @@ test('values that are read after the request are produced in its context, and re
     try {
       for (;;) {
         await wait(1)
-        contexts.push(logContext())
+        contexts.push(getLogContext())
         yield 1
       }
     } finally {

@@ -9,7 +9,7 @@ export type LogContext = ({ request: string } | { job: string; run: string }) & 
 const current = new AsyncLocalStorage<LogContext | undefined>()
 
 /** Returns the fields of the current request or job run: a new object, empty outside of both. */
-export const logContext = (): Partial<LogContext> => ({ ...current.getStore() })
+export const getLogContext = (): Partial<LogContext> => ({ ...current.getStore() })
 
 /** Runs work whose log lines all contain the fields, including lines of services and adapters. */
 export const runWithLogContext = <Result>(context: LogContext, work: () => Result): Result =>

@@ -1,5 +1,5 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
-import { capitalize, createRef, type JsonObject, schemaPath } from './json.ts'
+import { capitalize, createSchemaReference, type JsonObject, schemaPath } from './json.ts'
 
 /**
  * The two kinds of content documents in the contract: a complete document, or a draft in which any field may be
@@ -18,16 +18,19 @@ const item = (familyName: Family, kind: Kind): JsonObject => ({
   required: ['family', 'document'],
   properties: {
     family: { type: 'string', const: familyName },
-    document: createRef(nameOf(familyName, kind)),
+    document: createSchemaReference(nameOf(familyName, kind)),
   },
 })
 
 /** Returns the schemas of a kind for all families: of the document alone, and of an item with its family. */
 const schemasOf = (kind: Kind, description: string): Record<string, JsonObject> => ({
   ...Object.fromEntries(families.map((familyName) => [itemOf(familyName, kind), item(familyName, kind)])),
-  [kind]: { description, anyOf: families.map((familyName) => createRef(nameOf(familyName, kind))) },
+  [kind]: {
+    description,
+    anyOf: families.map((familyName) => createSchemaReference(nameOf(familyName, kind))),
+  },
   [items[kind]]: {
-    oneOf: families.map((familyName) => createRef(itemOf(familyName, kind))),
+    oneOf: families.map((familyName) => createSchemaReference(itemOf(familyName, kind))),
     // Drafts have no discriminator: with a second one, openapi-typescript would leave `family` out of the type. The
     // schema of each draft's item states its family as a `const`.
     ...(kind === 'Document' && {
@@ -53,9 +56,10 @@ export function discriminateByFamily(json: JsonObject): JsonObject {
   const { properties, required } = json as { properties?: JsonObject; required?: string[] }
   if (!(properties && 'family' in properties && 'document' in properties)) return discriminateInside(json)
   const { family: _, document, ...others } = properties
-  const kind = JSON.stringify(document) === JSON.stringify(createRef('Draft')) ? 'Draft' : 'Document'
+  const kind =
+    JSON.stringify(document) === JSON.stringify(createSchemaReference('Draft')) ? 'Draft' : 'Document'
   const rest = required?.filter((name) => name in others)
-  return { allOf: [{ ...json, properties: others, required: rest }, createRef(items[kind])] }
+  return { allOf: [{ ...json, properties: others, required: rest }, createSchemaReference(items[kind])] }
 }
 
 const discriminateInside = (json: JsonObject): JsonObject =>

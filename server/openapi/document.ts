@@ -4,7 +4,7 @@ import { type JsonObject, schemaPath } from './json.ts'
 import { operationOf } from './operation.ts'
 import { refusalSchemas } from './responses.ts'
 import { schemasOf } from './schemas.ts'
-import { tags } from './tags.ts'
+import { apiTags } from './tags.ts'
 
 /** Returns the schemas that are referenced, in alphabetical order. */
 const referencedSchemas = (schemas: JsonObject, paths: JsonObject): JsonObject => {
@@ -39,10 +39,10 @@ export function createOpenApiDocument(): JsonObject {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags,
+    tags: apiTags,
     paths,
     components: {
-      schemas: referencedSchemas({ ...schemas.named, ...contentSchemas, ...refusalSchemas }, paths),
+      schemas: referencedSchemas({ ...schemas.namedSchemas, ...contentSchemas, ...refusalSchemas }, paths),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         operatorToken: { type: 'http', scheme: 'bearer' },

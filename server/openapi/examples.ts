@@ -13,7 +13,7 @@ export interface CallExamples {
   requests: JsonObject
   responses: JsonObject
   /** The example of a parameter: the first value in the samples. */
-  parameter(name: string): JsonObject
+  parameterExampleOf(name: string): JsonObject
 }
 
 const numberExamples = (values: readonly unknown[]): JsonObject =>
@@ -28,7 +28,7 @@ export function examplesOf(name: string, place: JsonObject): CallExamples {
     responses: numberExamples(
       samples.map(({ response }) => ({ code: successCode, message: '', data: response })),
     ),
-    parameter(parameter) {
+    parameterExampleOf(parameter) {
       const request: JsonObject | undefined = requests.find((request) => parameter in request)
       return request ? { example: request[parameter] } : {}
     },

@@ -18,7 +18,7 @@ const placeExample: JsonObject = { siteId: 1, languageId: 1 }
  * section 7.
  */
 function requestOf(call: NamedCall, schemas: CallSchemas): { properties: JsonObject; required: string[] } {
-  const { properties = {}, required = [] } = schemas.request(call) as {
+  const { properties = {}, required = [] } = schemas.requestSchemaOf(call) as {
     properties?: JsonObject
     required?: string[]
   }
@@ -33,7 +33,7 @@ function describeInput(call: NamedCall, schemas: CallSchemas, examples: CallExam
       in: 'query',
       required: required.includes(name),
       schema,
-      ...examples.parameter(name),
+      ...examples.parameterExampleOf(name),
     })
     return { parameters: Object.entries(properties).map(parameter) }
   }
@@ -78,6 +78,10 @@ export function operationOf(call: NamedCall, schemas: CallSchemas): JsonObject {
     description: describeCallers(call) + describeLimits(call) + describeSource(call),
     security: security[call.who],
     ...describeInput(call, schemas, examples),
-    responses: describeResponses(call, discriminateByFamily(schemas.response(call)), examples.responses),
+    responses: describeResponses(
+      call,
+      discriminateByFamily(schemas.responseSchemaOf(call)),
+      examples.responses,
+    ),
   }
 }

@@ -2,7 +2,7 @@ import type { Call } from '#src/contract/protocol/call.ts'
 import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import { successCode } from '#src/contract/protocol/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
-import { createRef, type JsonObject } from './json.ts'
+import { createSchemaReference, type JsonObject } from './json.ts'
 
 const refusals = Object.entries(codeByReason)
 
@@ -18,7 +18,7 @@ export const refusalSchemas: Readonly<Record<string, JsonObject>> = {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: createRef('RefusalCode'),
+      code: createSchemaReference('RefusalCode'),
       message: { type: 'string', description: 'A sentence in the requested language' },
       data: { type: 'null' },
       errorContext: {
@@ -60,10 +60,15 @@ export function describeResponses(call: Call, data: JsonObject, examples: JsonOb
   const byStatus = Map.groupBy(refused, (refusal) => httpStatusOf(codeByReason[refusal]))
   const otherStatuses = [...byStatus].map(([status, group]) => [
     String(status),
-    { description: namesOf(group), content: { 'application/json': { schema: createRef('Refusal') } } },
+    {
+      description: namesOf(group),
+      content: { 'application/json': { schema: createSchemaReference('Refusal') } },
+    },
   ])
   const refusalsWith200 = byStatus.get(successCode)
-  const schema = refusalsWith200 ? { oneOf: [success200(data), createRef('Refusal')] } : success200(data)
+  const schema = refusalsWith200
+    ? { oneOf: [success200(data), createSchemaReference('Refusal')] }
+    : success200(data)
   return {
     ...Object.fromEntries(otherStatuses),
     200: {

@@ -31,11 +31,11 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 
 export interface CallSchemas {
   /** The named schemas of all calls, by name. */
-  named: Readonly<Record<string, JsonObject>>
+  namedSchemas: Readonly<Record<string, JsonObject>>
   /** Returns the fields of a call's request; the schema allows further fields. */
-  request(call: NamedCall): JsonObject
+  requestSchemaOf(call: NamedCall): JsonObject
   /** Returns the schema of a call's response, as a reference if the schema has a name. */
-  response(call: NamedCall): JsonObject
+  responseSchemaOf(call: NamedCall): JsonObject
 }
 
 const requestId = ({ name }: NamedCall) => `${name} asks`
@@ -70,12 +70,12 @@ export function schemasOf(calls: readonly NamedCall[]): CallSchemas {
   const byId: Record<string, JsonObject> = Object.fromEntries(generated)
   const callIds = new Set(calls.flatMap((call) => [requestId(call), responseId(call)]))
   return {
-    named: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),
-    request(call) {
+    namedSchemas: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),
+    requestSchemaOf(call) {
       const { $ref, ...fields } = byId[requestId(call)] ?? {}
       const named = generated.find(([id]) => schemaPath(id) === $ref)
       return named?.[1] ?? fields
     },
-    response: (call) => byId[responseId(call)] ?? {},
+    responseSchemaOf: (call) => byId[responseId(call)] ?? {},
   }
 }

@@ -108,7 +108,7 @@ export const tagOf = (noun: ResourceName): string =>
   noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The tags of the API. The cast restores the type of the keys, which `Object.entries` loses. */
-export const tags = Object.entries(descriptions).map(([noun, description]) => ({
+export const apiTags = Object.entries(descriptions).map(([noun, description]) => ({
   name: tagOf(noun as ResourceName),
   description,
 }))

@@ -4,5 +4,5 @@ export interface AnalyticsScripts {
    * Returns the script for a site's measurement code; null for a code that belongs to no site. Rejects if the
    * analytics service is unavailable and no script was fetched before.
    */
-  scriptFor(code: string): Promise<string | null>
+  findScript(code: string): Promise<string | null>
 }

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 
 /** The person who signed in at an identity provider. */
-export interface SignedOnPerson {
+export interface SignedInPerson {
   /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string
   subject: string
@@ -21,7 +21,7 @@ export interface AuthenticationStrength {
 
 /** The result of a completed sign-in. */
 export interface SignInSuccess {
-  person: SignedOnPerson
+  person: SignedInPerson
   /** All roles that the provider sent, including roles that the portal does not use. */
   roles: string[]
   /**
@@ -69,7 +69,7 @@ export interface IdentityProvider {
    * Returns the URL at which the person signs in, in a language, and the attempt that the caller must remember. With
    * `silent` the provider shows no form.
    */
-  begin(
+  beginSignIn(
     origin: string,
     language: string,
     silent: boolean,
@@ -78,20 +78,20 @@ export interface IdentityProvider {
    * Completes the sign-in with the URL at which the provider sent the person back. Returns the person and the roles,
    * or why the sign-in failed.
    */
-  finish(url: URL, attempt: SignInAttempt): Promise<SignInSuccess | SignInRejection>
+  completeSignIn(url: URL, attempt: SignInAttempt): Promise<SignInSuccess | SignInRejection>
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
-  readLogout(token: string, now: number): Promise<LogoutRequest | null>
+  readLogoutRequest(token: string, now: number): Promise<LogoutRequest | null>
   /**
    * Returns the address that also signs the person out at the provider; null if the provider has no such address. The
    * provider returns `state` unchanged.
    */
-  end(origin: string, idToken: string, state: string): Promise<URL | null>
+  createSignOutUrl(origin: string, idToken: string, state: string): Promise<URL | null>
 }
 
 /** The path that the provider sends people back to, on every tenant's origin. */
 export const callbackPath = '/user/sso/callback'
-export const signedOffPath = '/user/sso/signed-off'
+export const signedOutPath = '/user/sso/signed-off'
 /** The path to which the provider sends its requests to end sessions. */
 export const backChannelPath = '/user/sso/back-channel-logout'

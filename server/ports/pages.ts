@@ -22,7 +22,7 @@ export interface ReleaseStatus {
   site: string
   /** The revision of the release; null while the server shows no release. */
   revision: number | null
-  lag: number
+  lagSeconds: number
 }
 
 /** The published pages of all sites. */
@@ -37,11 +37,11 @@ export interface PublishedPages {
     path: string,
   ): Promise<PublishedFile | RedirectResponse | 'gone' | 'unreadable' | undefined>
   /** Returns the folders of the sites without readable pages. */
-  missing(): Promise<string[]>
+  listSitesWithoutPages(): Promise<string[]>
   /** Reads which releases are current, if servers share their pages, and shows them. */
   refresh(): Promise<void>
   /**
    * Returns the release of each site if servers share their pages; an empty list if the pages are in a local folder.
    */
-  releases(): Promise<ReleaseStatus[]>
+  listReleaseStatuses(): Promise<ReleaseStatus[]>
 }

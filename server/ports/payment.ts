@@ -14,8 +14,8 @@ export interface PaymentInput {
   language: string
   methods: OnlineMethod[]
   /** The absolute URLs to which the learner returns: after paying, and without paying. */
-  returnTo: string
-  backTo: string
+  successUrl: string
+  cancelUrl: string
   /** The instant until which the payment can be made, in milliseconds. */
   expiresAt: number
 }
@@ -100,12 +100,12 @@ export interface Payments {
   /** The provider's name, which is the prefix of its event ids. */
   name: string
   /** Opens a payment page. The same input returns the same page again. */
-  begin(input: PaymentInput): Promise<PaymentPage>
+  openPaymentPage(input: PaymentInput): Promise<PaymentPage>
   /**
    * Closes a payment page, so that it can't be paid any more. A page that was already paid or closed does not
    * change.
    */
-  end(reference: string): Promise<void>
+  closePaymentPage(reference: string): Promise<void>
   /**
    * Refunds money of a payment. Returns `failed` if the refund is impossible. Throws if it is unknown whether the
    * money was sent: the same refund must then be requested again. Also throws if the key was used for another
@@ -117,7 +117,7 @@ export interface Payments {
    * request that is not about a payment, and `malformed` for a signed request that can't be read. `now` is in
    * milliseconds.
    */
-  read(
+  readNotification(
     body: string,
     header: (name: string) => string | undefined,
     now: number,

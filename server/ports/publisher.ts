@@ -44,7 +44,7 @@ export type SiteHistory = Pick<SiteState, 'release' | 'stored' | 'publishes'>
 /** The publisher of the sites' pages. */
 export interface Publisher {
   /** Starts the publisher's process, because a publish or preview will follow soon. */
-  warm(): void
+  warmUp(): void
   /**
    * Publishes sites, named by their folders, one after the other. A failed site does not stop the others. The log
    * names the editor.
@@ -54,17 +54,17 @@ export interface Publisher {
    * Publishes sites after all content was checked; fails if the content has errors. Returns null without publishing
    * if this publisher has another build.
    */
-  publishWith(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
+  checkAndPublish(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
   /**
    * Returns the page at a path of a tenant, rendered with a draft that a signed token names; undefined if there is
    * no such page.
    */
-  preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
+  renderDraftPreview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
    * Returns the page at a path of a tenant, rendered with a preview's document that a signed token names; undefined
    * if there is no such page. The page has no analytics script. Does not wait for a running publish.
    */
-  previewDocument(
+  renderDocumentPreview(
     tenant: TenantName,
     path: string,
     token: string,
@@ -74,12 +74,12 @@ export interface Publisher {
    * Returns the pages of a site that a publish with these changed items would render again. Does not wait for a
    * running publish.
    */
-  changedPages(site: string, items: readonly ChangedItem[]): Promise<ChangedPages>
+  listPagesToRender(site: string, items: readonly ChangedItem[]): Promise<ChangedPages>
   /**
    * Returns the page for a path with a query (a list's filters or a search), rendered from current content. Returns
    * the last page's URL if the requested page number is too high, and undefined if there is no such page.
    */
-  respond(
+  renderQueryPage(
     tenant: TenantName,
     path: string,
     query: string,
@@ -88,12 +88,12 @@ export interface Publisher {
    * Returns the names of a site's current release and of its stored releases, the newest first. Does not wait for a
    * running publish.
    */
-  releases(site: string): Promise<{ shown?: string; stored: string[] }>
+  findReleaseNames(site: string): Promise<{ shown?: string; stored: string[] }>
   /** Returns the releases and the last publishes of a site. Does not wait for a running publish. */
-  history(site: string): Promise<SiteHistory>
+  findHistory(site: string): Promise<SiteHistory>
   /** Makes a stored release of a site current. The caller must hold the site first. */
   rollBack(site: string, release: string): Promise<void>
   /** Renders batches of other servers' publishes until no free batch is left; returns their number. */
-  help(): Promise<number>
+  renderFreeBatches(): Promise<number>
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ export interface SpanOptions {
 /** A running span. */
 export interface TraceSpan {
   rename(name: string): void
-  set(attributes: SpanAttributes): void
+  setAttributes(attributes: SpanAttributes): void
   /** Marks the span as failed. `type` is the type or code of the failure, never its message. */
   fail(type: string): void
 }
@@ -29,7 +29,7 @@ export interface Tracer {
    */
   run<Result>(options: SpanOptions, work: (span: TraceSpan) => Promise<Result>): Promise<Result>
   /** Returns the id of the current trace: 32 hexadecimal digits. */
-  traceId(): string | undefined
+  findTraceId(): string | undefined
   /** Sends the finished spans, within some seconds. Never rejects. */
   stop(): Promise<void>
 }

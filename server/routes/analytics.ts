@@ -10,7 +10,7 @@ export function createAnalyticsRoutes({ ports, log }: Pick<Dependencies, 'ports'
   const routes = new Hono<AppEnv>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {
     try {
-      const script = await ports.analyticsScripts.scriptFor(c.req.param('file').slice(0, -'.js'.length))
+      const script = await ports.analyticsScripts.findScript(c.req.param('file').slice(0, -'.js'.length))
       if (script === null) return c.text('Not found\n', 404)
       c.header('cache-control', 'public, max-age=3600')
       return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })

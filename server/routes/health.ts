@@ -30,7 +30,7 @@ export function createHealthRoutes({
   config,
   sites,
   clock,
-  isEnding,
+  isStopping: isEnding,
   ping,
 }: Dependencies): Hono<AppEnv> {
   let disk = { at: Number.NEGATIVE_INFINITY, writable: Promise.resolve(true) }
@@ -46,8 +46,8 @@ export function createHealthRoutes({
     const [database, storage, missing, releases] = await Promise.all([
       fulfillsInTime(ping ? ping() : db.execute(sql`select 1`)),
       storageWorks(),
-      isWorker ? [] : ports.pages.missing(),
-      ports.pages.releases(),
+      isWorker ? [] : ports.pages.listSitesWithoutPages(),
+      ports.pages.listReleaseStatuses(),
     ])
     const isStopping = isEnding()
     const hasPages = isWorker || missing.length < sites.sites.length

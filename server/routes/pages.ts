@@ -71,7 +71,7 @@ async function servePreview(
   const { secrets, ports, clock } = dependencies
   const page =
     readDraftToken(secrets.keys, token, clock()) &&
-    (await ports.publisher.preview(c.get('tenant'), path, token))
+    (await ports.publisher.renderDraftPreview(c.get('tenant'), path, token))
   if (!page) return serveNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')

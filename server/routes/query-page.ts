@@ -7,7 +7,7 @@ import { concurrencyBudgets } from '../http/budgets.ts'
 import { BusyError, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { loggableErrorOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
-import { clientKeyOf } from '../http/visitor.ts'
+import { visitorKeyOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
 import { getCachedContent } from '../services/platform/content-cache.ts'
 
@@ -62,7 +62,7 @@ export function createQueryPages(dependencies: Dependencies) {
       dependencies.sites.sites.filter((site) => site.tenant === tenant),
     )
     if (!pageQuery) return undefined
-    const visitorName = clientKeyOf(c, dependencies)
+    const visitorName = visitorKeyOf(c, dependencies)
     if (!limiter.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
       return await cachedPage(dependencies, pageQuery, () =>
@@ -88,7 +88,7 @@ async function renderPage(
   { ports }: Dependencies,
   { site, path, address }: PageQuery,
 ): Promise<PublishedFile | RedirectResponse | undefined> {
-  const response = await ports.publisher.respond(site.tenant, path, address.slice(path.length))
+  const response = await ports.publisher.renderQueryPage(site.tenant, path, address.slice(path.length))
   if (!response || 'movedTo' in response) return response
   const body = new TextEncoder().encode(response.html)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)

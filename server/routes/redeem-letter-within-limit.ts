@@ -1,7 +1,7 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { HandlerContext } from '../http/respond.ts'
-import { clientKeyOf } from '../http/visitor.ts'
+import { visitorKeyOf } from '../http/visitor.ts'
 import { limitLetterAttempts } from '../services/invitations/invitation/limit-letter-attempts.ts'
 import { redeemLetter } from '../services/invitations/invitation/redeem-letter.ts'
 import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/redeem-letter-input.ts'
@@ -11,8 +11,8 @@ import type { LetterItem, RedeemLetterInput } from '../services/invitations/invi
  */
 export const redeemLetterWithinLimit = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
-  use: Pick<RedeemLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,
+  use: Pick<RedeemLetterInput, 'code' | 'emailNotification' | 'expectedItem' | 'food'>,
 ): Promise<LetterItem | RefusedResult> =>
-  limitLetterAttempts(db, { learnerId: learner.id, visitor: clientKeyOf(http, { config }), now }, () =>
+  limitLetterAttempts(db, { learnerId: learner.id, visitor: visitorKeyOf(http, { config }), now }, () =>
     redeemLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),
   )

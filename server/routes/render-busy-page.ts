@@ -5,7 +5,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { PageQuery } from '#src/query/page-query.ts'
 import type { Tenant } from '#src/sites/site.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { createPlainPagePolicy } from '../http/plain-style.ts'
+import { createPlainPageCsp } from '../http/plain-style.ts'
 import { renderPlainPage } from '../http/render-plain-page.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 
@@ -36,7 +36,7 @@ export function renderBusyPage({ place, path, address }: PageQuery, brand: Tenan
 
 /** Sends the busy page (503) in response to a URL with a query. */
 export function respondBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant | undefined): Response {
-  c.header('content-security-policy', createPlainPagePolicy("form-action 'self'"))
+  c.header('content-security-policy', createPlainPageCsp("form-action 'self'"))
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')

@@ -4,11 +4,11 @@ import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts
 import { formatFindingSentence } from '#src/domain/content-item/finding-sentences/format-finding-sentence.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { createPlainPagePolicy } from '../http/plain-style.ts'
+import { createPlainPageCsp } from '../http/plain-style.ts'
 import { renderPlainPage } from '../http/render-plain-page.ts'
 import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
 import {
-  type ClaimedPreview,
+  type ContentPreviewRow,
   claimPreview,
   deletePreview,
 } from '../services/publishing/preview/stored-preview.ts'
@@ -45,13 +45,13 @@ export async function serveLivePreview(
 /** Renders the page of a preview; undefined if no page can show its document. */
 async function renderPreview(
   { ports, log }: Parts,
-  { tenant, path, family, document }: ClaimedPreview,
+  { tenant, path, family, document }: ContentPreviewRow,
   token: string,
 ): Promise<string | undefined> {
   if (!document) return undefined
   try {
     // The cast is safe: the column is a text, but each row was written with the tenant of a site.
-    return await ports.publisher.previewDocument(tenant as never, path, token, family)
+    return await ports.publisher.renderDocumentPreview(tenant as never, path, token, family)
   } catch (error) {
     log.info({ err: error, family }, 'A document that is not saved could not be previewed')
     return undefined
@@ -89,7 +89,7 @@ function sendReasons(
   setHeaders(c)
   c.header(
     'content-security-policy',
-    createPlainPagePolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
+    createPlainPageCsp().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
   )
   const words = previewTexts[language]
   const fields = findings

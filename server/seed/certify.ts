@@ -12,7 +12,7 @@ import { createDemoOperator } from './operators.ts'
 
 const inputOf = ({ learner, audience, now }: SeedActionContext) => ({
   ...{ audience, now, learnerId: learner.id },
-  ...{ emailNotification: learner.emailNotification, orderFood: audience.site.orderFood },
+  ...{ emailNotification: learner.emailNotification, shouldOrderFood: audience.site.orderFood },
   ...{ allergies: null, diet: null },
 })
 

@@ -30,7 +30,7 @@ async function orderInputOf(
 ): Promise<OrderInput | undefined> {
   const { countryCode, address, postcode, city } = learner
   const query = {
-    ...{ learner, audience, target, payType, now, connection: null },
+    ...{ learner, audience, target, payType, now, connectionCountry: null },
     billingCountry: countryCode ?? undefined,
     vatCheck: createFakeVatCheck(() => now),
   }
@@ -47,7 +47,7 @@ async function orderInputOf(
 
 export const placeOrder: PerformAction<'placeOrder'> = async (context, { kind, id, payType }) => {
   const request = await orderInputOf(context, { kind, id }, payType)
-  return request ? place(context.db, { ...context, request, connection: null }) : refuse('notFound')
+  return request ? place(context.db, { ...context, request, connectionCountry: null }) : refuse('notFound')
 }
 
 export const failOrder: PerformAction<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
@@ -62,7 +62,7 @@ export const failOrder: PerformAction<'failOrder'> = async ({ db, learner, sites
     },
     ...{ payment: null, amount: null, currency: null, at: now },
   }
-  return applyPaymentEvent(db, { source: 'local', notice, sites, now })
+  return applyPaymentEvent(db, { source: 'local', notification: notice, sites, now })
 }
 
 export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
@@ -89,7 +89,7 @@ export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, 
     currency,
     at: now,
   }
-  return applyPaymentEvent(db, { source: 'local', notice, sites, now })
+  return applyPaymentEvent(db, { source: 'local', notification: notice, sites, now })
 }
 
 export const cancelOrder: PerformAction<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { picture } from '../db/schema/picture.ts'
 import { video, videoText } from '../db/schema/video.ts'
 import type { Storage } from '../ports/storage.ts'
-import { recalculateVideoLanguages } from '../services/publishing/content-item/table-writers/full-languages.ts'
+import { recalculateCourseLanguagesByVideo } from '../services/publishing/content-item/table-writers/full-languages.ts'
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { storePicture } from '../services/publishing/picture/store-picture.ts'
 import { readCaptions } from '../services/publishing/video/read-captions.ts'
@@ -33,7 +33,7 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
         .onConflictDoNothing()
     }
   }
-  await recalculateVideoLanguages(
+  await recalculateCourseLanguagesByVideo(
     db,
     videos.map(({ name }) => name),
   )

@@ -26,7 +26,7 @@ test('too little room is a problem that names the variable', async () => {
 
 test('a folder that does not exist yet is no problem', async () => {
   const checked = await runServiceCheck(createDiskCheck(join(folder, 'later'), free(2e9)))
-  expect([checked.notTried, checked.problem]).toEqual([
+  expect([checked.notCheckedReason, checked.problem]).toEqual([
     'the folder does not exist yet: the first start creates it',
     undefined,
   ])

@@ -27,7 +27,7 @@ export async function runServiceCheck(
     await Promise.race([run(), expiry.promise])
     return { service }
   } catch (error) {
-    if (error instanceof ServiceNotCheckedError) return { service, notTried: error.message }
+    if (error instanceof ServiceNotCheckedError) return { service, notCheckedReason: error.message }
     const failedVariable = error instanceof ServiceCheckError ? error.variable : variable
     return { service, problem: `${failedVariable}: ${service}: ${causeOf(error)}` }
   } finally {

@@ -25,10 +25,10 @@ export class ServiceNotCheckedError extends Error {}
 
 /**
  * The outcome of a service check. `problem` is a sentence that names the environment variable; it is absent if the
- * service works. `notTried` is the reason why the service was not checked.
+ * service works. `notCheckedReason` is the reason why the service was not checked.
  */
 export interface ServiceCheckResult {
   service: string
-  notTried?: string
+  notCheckedReason?: string
   problem?: string
 }

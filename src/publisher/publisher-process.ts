@@ -58,7 +58,7 @@ const queuedActions = {
     return published
   },
 
-  async publishWith(
+  async checkAndPublish(
     sites: readonly string[],
     options: { buildFingerprint: string | undefined; allowsOlderCode: boolean; editor: string },
   ) {
@@ -98,7 +98,7 @@ const queuedActions = {
   },
 
   /** Renders a page with the preview's token, which makes the API respond as if the draft were published. */
-  async preview(tenant: TenantName, path: string, token: string) {
+  async renderDraftPreview(tenant: TenantName, path: string, token: string) {
     const { baseURL, headers } = context.access
     const access = { baseURL, headers: { ...headers, 'X-Preview': token } }
     const page = await findPage(path, tenant, context.sites, access)
@@ -115,7 +115,7 @@ const documentPreviews = new DocumentPreviews(context)
  * Renders a page as if the document that a token identifies were published. The action does not wait for running
  * publishes, because an editor is waiting.
  */
-async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
+async function renderDocumentPreview(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
   if (rendered !== undefined) await renderPictures([rendered], context)
   return rendered
@@ -125,7 +125,7 @@ async function previewDocument(tenant: TenantName, path: string, token: string, 
  * Renders the page for a URL with a query. The action does not wait for a running publish: the page is rendered
  * between two batches.
  */
-async function respond(tenant: TenantName, path: string, query: string) {
+async function renderQueryPage(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
   const html = await renderPage(found.page, context)
@@ -134,20 +134,20 @@ async function respond(tenant: TenantName, path: string, query: string) {
 }
 
 /** Returns the pages of a site that a publish renders again if these items have changed. */
-function changedPages(name: string, rows: Changes['rows']) {
+function listPagesToRender(name: string, rows: Changes['rows']) {
   const site = context.sites.sites.find((each) => siteFolder(each) === name)
   if (!site) throw new Error(`There is no site "${name}".`)
   return listChangedPages(site, rows, context)
 }
 
 /** Returns the names of a site's current release and of its stored releases. */
-async function releases(site: string) {
+async function findReleaseNames(site: string) {
   const shown = await context.store.read(site)
   return { ...(shown && { shown: shown.release }), stored: await context.store.releases(site) }
 }
 
 /** Returns the releases of a site, and its last publishes with the newest first. */
-async function history(site: string): Promise<Pick<SiteState, 'release' | 'stored' | 'publishes'>> {
+async function findHistory(site: string): Promise<Pick<SiteState, 'release' | 'stored' | 'publishes'>> {
   const { store } = context
   const shown = await store.read(site)
   return {
@@ -158,10 +158,17 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 }
 
 /** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
-const help = async () => (isPublishing() ? 0 : renderBatchesOfOthers(context))
+const renderFreeBatches = async () => (isPublishing() ? 0 : renderBatchesOfOthers(context))
 
 /** The actions that do not wait for a running publish. */
-const immediateActions = { previewDocument, changedPages, respond, releases, history, help }
+const immediateActions = {
+  renderDocumentPreview,
+  listPagesToRender,
+  renderQueryPage,
+  findReleaseNames,
+  findHistory,
+  renderFreeBatches,
+}
 
 interface ActionMessage {
   id: number

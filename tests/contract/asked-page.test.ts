@@ -12,15 +12,17 @@ import { unwrap } from '../fixtures/server/result.ts'
 
 /** The URLs of the rendered pages; `answer` is how the publisher renders the next one. */
 const requests: string[] = []
-let answer: Publisher['respond']
-const renderAnswer: Publisher['respond'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
+let answer: Publisher['renderQueryPage']
+const renderAnswer: Publisher['renderQueryPage'] = async (_, path, query) => ({
+  html: `made for ${path}${query}`,
+})
 const publisher: Publisher = {
   ...idlePublisher,
-  warm() {},
+  warmUp() {},
   publish: async () => [],
-  publishWith: async () => null,
-  preview: async () => undefined,
-  respond(...address) {
+  checkAndPublish: async () => null,
+  renderDraftPreview: async () => undefined,
+  renderQueryPage(...address) {
     requests.push(address.slice(1).join(''))
     return answer(...address)
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { streamAuditLines } from '#scripts/operator/audit.ts'
 import { readListOptions } from '#scripts/operator/printed-list.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
 import * as webhooks from '#src/contract/messaging/webhook.ts'
@@ -26,7 +26,12 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     for (const subject of subjects)
-      await writeAudit(portal.db, { actor: 'ada@demo.test', now: portal.clock.now, act: 'replay', subject })
+      await writeAuditEntry(portal.db, {
+        actor: 'ada@demo.test',
+        now: portal.clock.now,
+        act: 'replay',
+        subject,
+      })
   })
   afterAll(() => portal.close())
 
@@ -63,7 +68,7 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
       act: 'approve' as const,
       subject: 'trainer application 4711',
     }
-    await writeAudit(portal.db, act)
+    await writeAuditEntry(portal.db, act)
     const reviewer = await staff(portal, 'reviewer')
     expect(rowsOrThrow(await reviewer.call(getAudit, { subject: act.subject }))).toMatchObject([
       { actor: 'ana', act: 'approve', subject: act.subject },
@@ -72,7 +77,7 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
 
   test('is followed from a cursor, in its order and without a gap, a minute after each act', async () => {
     const write = (subject: string, ago: number) =>
-      writeAudit(portal.db, { actor: 'ana', now: portal.clock.now - ago, act: 'replay', subject })
+      writeAuditEntry(portal.db, { actor: 'ana', now: portal.clock.now - ago, act: 'replay', subject })
     const follow = async (after?: string) => unwrap(await token().call(followAudit, { after }))
     const before = Date.UTC(2027, 0, 1)
     portal.clock.now = before
@@ -101,7 +106,7 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
 
   test('is printed as lines of JSON by the command', async () => {
     for (const subject of ['course 1', 'course 2'])
-      await writeAudit(portal.db, { actor: 'ana', now: portal.clock.now, act: 'replay', subject })
+      await writeAuditEntry(portal.db, { actor: 'ana', now: portal.clock.now, act: 'replay', subject })
     portal.clock.now += 120_000
     const lines = (await Array.fromAsync(streamAuditLines(token(), undefined))).flat()
     expect(JSON.parse(lines[0] as string)).toMatchObject({ id: expect.any(Number), act: expect.any(String) })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
 import { saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
@@ -124,7 +124,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     test.each(ofWho('form'))('$path from an address over its limit', async (call) => {
       for (let tries = 0; tries < 20; tries += 1) await json(call, '{', '')
       expect(await sent(call, {})).toEqual([429, 0])
-      await portal.db.delete(limit)
+      await portal.db.delete(rateLimitCount)
     })
   })
 
@@ -145,7 +145,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     async (call) => {
       const caller = await callerOf(call)
       const most = async (text: string) => {
-        await portal.db.delete(limit)
+        await portal.db.delete(rateLimitCount)
         const { code, errorContext } = await (await post(call, text, caller)).json()
         return [code, errorContext?.reason]
       }

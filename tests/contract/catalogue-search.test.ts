@@ -97,7 +97,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     await expect(findSurvey(portal.db, readers, about)).rejects.toThrow('Survey 999 has no text')
   })
 
-  const hit = (type: SearchResultType, id: number) => ({ type, id, words: 1, score: 1 })
+  const hit = (type: SearchResultType, id: number) => ({ type, id, wordCount: 1, score: 1 })
 
   test('a result of each type has the title and summary of its item', async () => {
     const course = demonstrationItems('course').find(({ id }) => id === 1)?.document.texts.en

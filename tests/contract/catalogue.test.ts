@@ -226,7 +226,12 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     [
       'classrooms',
       (page: number, pageSize: number) =>
-        findClassrooms(portal.db, readers, { certified: true, chosen: {}, page, pageSize }, portal.clock.now),
+        findClassrooms(
+          portal.db,
+          readers,
+          { hasCertification: true, chosenFilters: {}, page, pageSize },
+          portal.clock.now,
+        ),
     ],
   ])('%s are paged', async (_, find) => {
     const all = await find(1, 500)

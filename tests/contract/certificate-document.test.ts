@@ -5,7 +5,7 @@ import { createDatabaseStorage } from '#server/adapters/storage-database.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { purgeUploads } from '#server/services/platform/upload/save-upload.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/learning/certificate-document.ts'
@@ -131,9 +131,9 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     const ask = (showCompany: boolean) => api.call(contract.getCertificateLink, { id, showCompany })
     unwrap(await ask(false))
     await portal.db
-      .update(limit)
+      .update(rateLimitCount)
       .set({ tries: 100 })
-      .where(eq(limit.key, `documents of ${learnerId}`))
+      .where(eq(rateLimitCount.key, `documents of ${learnerId}`))
     refusedWith(await ask(true), 10_022)
     unwrap(await ask(false))
     expect(await files(learnerId)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
 import * as contract from '#src/contract/learning/invitation.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
@@ -39,7 +39,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
     await portal.db.delete(classroomEnrolment)
     await setClassroomStart(portal, warsaw, 10 * day, {
       needsApproval: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLocalPayments } from '#server/adapters/payment-local/payments.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import { systemRandom } from '#server/ports/random.ts'
@@ -41,7 +41,7 @@ const away = () => Promise.reject(new Error('The press is away'))
 const brokenPublisher: Publisher = {
   ...idlePublisher,
   publish: away,
-  preview: away,
+  renderDraftPreview: away,
 }
 
 describe.each(databases)('every code is answered in a real situation, on $name', ({ open }) => {
@@ -54,13 +54,14 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     })
     portal = await openPortal(database, {
       publisher: brokenPublisher,
-      payments: { ...real, begin: () => Promise.reject(new Error('The provider is away')) },
+      payments: { ...real, openPaymentPage: () => Promise.reject(new Error('The provider is away')) },
     })
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = seededAt
-    for (const table of [classroomEnrolment, practicalExamEnrolment, limit]) await portal.db.delete(table)
+    for (const table of [classroomEnrolment, practicalExamEnrolment, rateLimitCount])
+      await portal.db.delete(table)
   })
 
   test('200, for success', async () => {

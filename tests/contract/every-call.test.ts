@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { successCode } from '#src/contract/protocol/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { callList } from '../fixtures/every-call/call-list.ts'
@@ -20,7 +20,7 @@ describe.each(bothDatabases.slice(0, 1))('every call of the specification, on $n
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = seededAt
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
   })
 
   test.each(validRequests)(

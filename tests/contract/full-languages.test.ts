@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import { videoText } from '#server/db/schema/video.ts'
-import { recalculateVideoLanguages } from '#server/services/publishing/content-item/table-writers/full-languages.ts'
+import { recalculateCourseLanguagesByVideo } from '#server/services/publishing/content-item/table-writers/full-languages.ts'
 import { findCourses, getCourse, getCourseFilters } from '#src/contract/catalogue/course.ts'
 import { contentLanguages } from '../fixtures/content-languages.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -40,7 +40,7 @@ describe.each(databases)('the languages that a course claims, on $name,', ({ ope
       .limit(1)
     const german = and(inArray(videoText.video, videos), eq(videoText.language, 'de'))
     const removed = await portal.db.delete(videoText).where(german).returning()
-    await recalculateVideoLanguages(
+    await recalculateCourseLanguagesByVideo(
       portal.db,
       removed.map(({ video }) => video),
     )

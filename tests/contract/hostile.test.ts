@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { isWrite } from '#src/contract/protocol/call.ts'
 import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import { successCode } from '#src/contract/protocol/envelope.ts'
@@ -110,7 +110,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = seededAt
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
   })
 
   /**
@@ -120,7 +120,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
   async function codeFrom(call: string, asked: ClientRequest): Promise<number | string> {
     const { status, envelope } = await send(portal, call, asked)
     const code = envelope.code as number
-    if (code === codeByReason.tooFrequent) await portal.db.delete(limit)
+    if (code === codeByReason.tooFrequent) await portal.db.delete(rateLimitCount)
     const elsewhere = code === codeByReason.forbidden && 'languageId' in (asked.fields ?? {})
     const known = documented(call).includes(code) || elsewhere
     return known && status === httpStatusOf(code) ? code : `${status} ${code}`

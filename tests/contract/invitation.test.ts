@@ -6,7 +6,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { purgeLetters } from '#server/services/invitations/invitation/purge-letters.ts'
 import { enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
@@ -44,7 +44,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   afterAll(() => portal.close())
   beforeEach(async () => {
     // All learners of these tests send codes from the same IP address, so its rate limit is reset.
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
     await portal.db.update(course).set({ needsApproval: false }).where(eq(course.id, lesson))
   })
 

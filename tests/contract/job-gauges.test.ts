@@ -26,9 +26,9 @@ describe.each(bothDatabases)('the metrics of jobs, on $name', ({ open }) => {
     ])
     const counted = await countJobs(db, now)
     expect(counted.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
-      { kind: 'mail', state: 'waiting', jobs: 1, overdue: 0 },
-      { kind: 'site', state: 'waiting', jobs: 2, overdue: 700 },
-      { kind: 'webhook', state: 'failed', jobs: 1, overdue: 5 },
+      { kind: 'mail', state: 'waiting', jobs: 1, overdueSeconds: 0 },
+      { kind: 'site', state: 'waiting', jobs: 2, overdueSeconds: 700 },
+      { kind: 'webhook', state: 'failed', jobs: 1, overdueSeconds: 5 },
     ])
   })
 })

@@ -8,7 +8,7 @@ import { listNameRequests } from '#server/services/identity/name-request/list-na
 import { listTrainerApplications } from '#server/services/identity/trainer-application/list-trainer-applications.ts'
 import { listApplications } from '#server/services/learning/certificate/list-applications.ts'
 import { listWaitingRegistrations } from '#server/services/learning/review/list-waiting-registrations.ts'
-import { listContacts } from '#server/services/messaging/contact/list-contacts.ts'
+import { listContactRequests } from '#server/services/messaging/contact/list-contacts.ts'
 import { listJobs } from '#server/services/messaging/job/list-jobs.ts'
 import { listMails } from '#server/services/messaging/mail/list-mails.ts'
 import { listEvents } from '#server/services/messaging/webhook/list-events.ts'
@@ -37,11 +37,11 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'trainers of a country': (db) => listTrainerApplications(db, log, { country: 'PL' }, beside),
   'trainers of a site': (db) => listTrainerApplications(db, log, { site: 'eu', sort: '-applied' }, beside),
   'trainers of a company': (db) => listTrainerApplications(db, log, { query: 'company 95' }, beside),
-  questions: (db) => listContacts(db, log, {}),
-  'questions about a subject': (db) => listContacts(db, log, { subject: 'exam' }),
-  'questions of a site': (db) => listContacts(db, log, { site: 'eu' }),
-  'questions in a language': (db) => listContacts(db, log, { language: 'pl', sort: '-asked' }),
-  'questions of a person': (db) => listContacts(db, log, { query: 'person19@' }),
+  questions: (db) => listContactRequests(db, log, {}),
+  'questions about a subject': (db) => listContactRequests(db, log, { subject: 'exam' }),
+  'questions of a site': (db) => listContactRequests(db, log, { site: 'eu' }),
+  'questions in a language': (db) => listContactRequests(db, log, { language: 'pl', sort: '-asked' }),
+  'questions of a person': (db) => listContactRequests(db, log, { query: 'person19@' }),
   'due orders': (db) => listOrdersAwaitingTransfer(db, log, {}),
   'due orders by amount': (db) => listOrdersAwaitingTransfer(db, log, { sort: '-total' }),
   'due orders in a currency': (db) => listOrdersAwaitingTransfer(db, log, { currency: 'PLN' }),

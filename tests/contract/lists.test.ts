@@ -168,15 +168,15 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   test('leaves out a row that is deleted while its page is read, and logs nothing', async () => {
     const logged = lines.length
     const rows = {
-      ...{ table: learner, id: learner.id, idKind: 'number' as const, keys: { id: learner.id } },
+      ...{ table: learner, id: learner.id, idKind: 'number' as const, sortColumns: { id: learner.id } },
       where: undefined,
-      reader: createRowReader<{ id: number }>({ load: async () => [], show: (row) => row }),
+      reader: createRowReader<{ id: number }>({ load: async () => [], toListRow: (row) => row }),
     }
     const list = {
       name: 'gone',
       row: z.object({ id: z.int() }),
       sorts: { id: 'number' as const },
-      usual: 'id',
+      defaultSort: 'id',
     }
     const found = await loadListPage(portal.db, log, { ...list, sources: [rows] }, {})
     expect(found).toMatchObject({ rows: [] })

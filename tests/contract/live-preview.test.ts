@@ -26,7 +26,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
   /** A publisher whose page contains the title that it reads from the API while it renders. */
   const publisher = {
     ...idlePublisher,
-    previewDocument: async (_tenant: string, path: string, token: string) => {
+    renderDocumentPreview: async (_tenant: string, path: string, token: string) => {
       const id = Number(path.split('/').at(-1))
       if (Number.isNaN(id)) return '<p>A page of the site</p>'
       const { title } = unwrap(
@@ -34,7 +34,10 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
       )
       return `<h1>${title}</h1>`
     },
-    changedPages: async (site: string, rows: readonly { family: string; id: number; own: boolean }[]) => {
+    listPagesToRender: async (
+      site: string,
+      rows: readonly { family: string; id: number; own: boolean }[],
+    ) => {
       given.set(site, rows)
       return { site, pages: rows.length, lists: 0, first: [] }
     },

@@ -26,7 +26,7 @@ async function endConnection(tx: Db): Promise<void> {
   await other.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`)
 }
 
-const busy = () => database.pool?.().busy
+const busy = () => database.countConnections?.().busy
 
 test('connections that PostgreSQL ends in a transaction fail as unavailable, more than the pool has, and none is reused', async () => {
   for (let count = 0; count < 12; count += 1) {
@@ -60,5 +60,5 @@ test('a failed transaction releases its connection', async () => {
     throw new Error('on purpose')
   })
   await expect(failing).rejects.toThrow('on purpose')
-  expect(database.pool?.()).toMatchObject({ busy: 0, idle: 1 })
+  expect(database.countConnections?.()).toMatchObject({ busy: 0, idle: 1 })
 })

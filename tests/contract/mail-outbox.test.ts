@@ -218,11 +218,11 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('smtp'))
     const refusing = await smtpServer('451 later')
     const from = 'portal@example.org'
-    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
+    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${refusing.port}`, from, isTlsRequired: false }))
     expect((await rows())[0]?.failure).toContain('451')
     const taking = await smtpServer()
     portal.clock.now += minute
-    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
+    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${taking.port}`, from, isTlsRequired: false }))
     expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
     const output = taking.said.join('')
     expect(output).toContain('MAIL FROM:<portal@example.org>')
@@ -237,7 +237,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
   test('a mail to a reserved address, such as those of the demonstration, is stored and not sent', async () => {
     const taking = await smtpServer()
     const storage = createDatabaseStorage(portal.db)
-    const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
+    const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', isTlsRequired: false }
     const config = { ...portal.config, mail: place }
     const { transport } = await createMailServices({
       db: portal.db,

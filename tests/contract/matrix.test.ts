@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { type Call, isWrite, type OperatorRole } from '#src/contract/protocol/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
@@ -95,7 +95,7 @@ describe('every call, by every caller, with malformed values', () => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
     for (const person of people.slice(1)) {
       const roles = person === 'learner' ? [] : [person]
       cookies.set(person, (await signIn(portal, `matrix-${person}@demo.test`, { roles })).cookie)
@@ -129,7 +129,7 @@ describe('every call, by every caller, with malformed values', () => {
     const text = await response.text()
     const { status } = response
     const label = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
-    if (status === 429) await portal.db.delete(limit)
+    if (status === 429) await portal.db.delete(rateLimitCount)
     const refused = from !== origin && isWrite(call) ? [403] : may(call, person) ? [] : [401, 403]
     const wrong =
       status >= 500 || /"code":500\b/.test(text) || (refused.length > 0 && !refused.includes(status))

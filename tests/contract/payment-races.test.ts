@@ -7,7 +7,7 @@ import { invoice } from '#server/db/schema/invoice.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { expireOverdue } from '#server/jobs/expire-overdue.ts'
-import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
+import { lockCourseRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { lockLearner } from '#server/services/money/order/order-row.ts'
@@ -233,7 +233,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     ['classroom', (tx: Db) => lockAnyClassroom(tx, 1)],
     ['workshop', (tx: Db) => lockAnyClassroom(tx, 1)],
     ['practicalExam', (tx: Db) => lockExam(tx, 1)],
-    ['certification', (tx: Db, learnerId: number) => lockRegistrations(tx, learnerId)],
+    ['certification', (tx: Db, learnerId: number) => lockCourseRegistrations(tx, learnerId)],
   ] as const)(
     'an order of a %s that lapses waits for what holds it, and not with the order in hand',
     async (kind, lock) => {

@@ -58,10 +58,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     const breakable: Payments = {
       ...real,
-      begin: async (input) => {
+      openPaymentPage: async (input) => {
         if (!works) throw new Error('The provider is away')
         await meanwhile()
-        const { url, reference } = await real.begin(input)
+        const { url, reference } = await real.openPaymentPage(input)
         opened += 1
         return { url: `${url}?opened=${opened}`, reference }
       },
@@ -323,7 +323,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const placed = await place(client)
     expect(await close()).toBe(0)
     unwrap(await cancel(client, placed))
-    const broken = { ...provider(), end: () => Promise.reject(new Error('The provider is away')) }
+    const broken = {
+      ...provider(),
+      closePaymentPage: () => Promise.reject(new Error('The provider is away')),
+    }
     await expect(close(broken)).rejects.toThrow('could not be closed')
     expect(await close()).toBe(1)
     expect(await close()).toBe(0)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import type { SignedOnPerson } from '#server/ports/identity.ts'
+import type { SignedInPerson } from '#server/ports/identity.ts'
 import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('a person, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const signsOn = (email: string, change: Partial<SignedOnPerson> = {}) =>
+  const signsOn = (email: string, change: Partial<SignedInPerson> = {}) =>
     findOrCreateLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect

@@ -52,7 +52,7 @@ test('a server whose connections are all busy still reports that the database an
   const database = openPostgres(await freshPostgresUrl(), 2)
   const portal = await openPortal(database, { empty: true, env: worker })
   const busy = [1, 2].map(async () => await database.db.execute(sql`select pg_sleep(4)`))
-  await expect.poll(() => database.pool?.()).toMatchObject({ busy: 2 })
+  await expect.poll(() => database.countConnections?.()).toMatchObject({ busy: 2 })
   const response = await portal.request('/readyz')
   expect(await response.json()).toMatchObject({ database: true })
   await Promise.all(busy)

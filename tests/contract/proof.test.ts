@@ -47,8 +47,8 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('takes as much work as the configuration says, by default 25,000 iterations for each guess', async () => {
     const { challenge } = await challengeOf()
-    expect(challenge.parameters.cost).toBe(portal.config.proofCost)
-    expect(parseConfig({}).proofCost).toBe(25_000)
+    expect(challenge.parameters.cost).toBe(portal.config.proofIterations)
+    expect(parseConfig({}).proofIterations).toBe(25_000)
   })
 
   test('is good once, also for two at the same moment', async () => {

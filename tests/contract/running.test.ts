@@ -73,7 +73,7 @@ test('requests are counted by route, never by path, and mails, exams, connection
       { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
     ],
   }
-  await createMeasuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
+  await createMeasuredPublisher(publisher, metrics.countPublishes).publish(['eu', 'za'])
   const port = await findFreePort()
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const response = await fetch(`http://127.0.0.1:${port}/metrics`)

@@ -97,22 +97,22 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
   test('a server with an empty folder shows what another one published, and each further release', async () => {
     const server = await otherServer()
     expect(await server.find('sister', '/faq'), 'there is no release yet').toBe('unreadable')
-    expect(await server.missing()).toEqual([site])
+    expect(await server.listSitesWithoutPages()).toEqual([site])
     its.words.set('/faq', 'first')
     await publish()
     await server.refresh()
     expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
-    expect(await server.missing()).toEqual([])
+    expect(await server.listSitesWithoutPages()).toEqual([])
     its.words.set('/faq', 'second')
     its.press.renderer.digest = 'b'
     await publish()
     expect(await textAt(server, '/faq')).toContain('first')
-    const [behind] = await server.releases()
-    expect(behind).toMatchObject({ site, lag: 0 })
+    const [behind] = await server.listReleaseStatuses()
+    expect(behind).toMatchObject({ site, lagSeconds: 0 })
     await server.refresh()
     expect(await textAt(server, '/faq')).toContain('second')
     const { revision } = await its.shown()
-    expect(await server.releases()).toEqual([{ site, revision, lag: 0 }])
+    expect(await server.listReleaseStatuses()).toEqual([{ site, revision, lagSeconds: 0 }])
   })
 
   test('a publisher with an empty folder goes on from the release of another, and makes only what changed', async () => {
@@ -163,7 +163,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     await renewDatabaseIdentity(given.portal.db)
     const server = await otherServer()
     expect(await server.find('sister', '/faq')).toBe('unreadable')
-    expect(await server.releases()).toMatchObject([{ site, revision: null }])
+    expect(await server.listReleaseStatuses()).toMatchObject([{ site, revision: null }])
     expect((await publish()).rendered).toBe(rendered)
     await server.refresh()
     // The server was started with the database's current identity, so it shows the pages.

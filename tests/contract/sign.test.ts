@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { getSession, verifySign } from '#src/contract/identity/session.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -19,7 +19,7 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    await portal.db.delete(limit)
+    await portal.db.delete(rateLimitCount)
   })
 
   const seal = (payload: string, key = partner.key) =>

@@ -109,7 +109,7 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
           published.push([...sites])
           return sites.map((each) => ({ site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }))
         },
-        releases: async () => ({ shown: release(3), stored: [release(3), release(2), release(1)] }),
+        findReleaseNames: async () => ({ shown: release(3), stored: [release(3), release(2), release(1)] }),
         // Records the rollback and the release in the hold, which must already be set.
         rollBack: async (...asked) => {
           rolledBack.push([...asked, (await findHold(portal.db, asked[0]))?.release ?? ''])

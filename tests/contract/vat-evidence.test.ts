@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeVatCheck } from '#server/adapters/vat-check-stand-in.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
 import type { VatCheck, VatCheckResult } from '#server/ports/vat-check.ts'
@@ -51,7 +51,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     answering = Promise.resolve()
     await forgetOrders(portal)
     await setFee(portal)
-    for (const table of [vatCheck, limit]) await portal.db.delete(table)
+    for (const table of [vatCheck, rateLimitCount]) await portal.db.delete(table)
   })
 
   const buyer = async (country?: string) => {

@@ -91,7 +91,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   const clock = () => portal.clock.now
   const send = (secrets = [first], timeout = 1000) => {
-    const transport = createHttpWebhookTransport({ allowed: [], timeout: timeout })
+    const transport = createHttpWebhookTransport({ privateHosts: [], timeout: timeout })
     const receivers = [{ url: receiver.url, secrets }]
     return sendWebhooks({ db: portal.db, transport, receivers }, clock, silent)
   }
@@ -427,7 +427,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await queue()
     const receivers = [{ url, secrets: [first] }]
     await sendWebhooks(
-      { db: portal.db, transport: createHttpWebhookTransport({ allowed: [] }), receivers },
+      { db: portal.db, transport: createHttpWebhookTransport({ privateHosts: [] }), receivers },
       clock,
       silent,
     )
@@ -488,7 +488,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 })
 
 describe('a resolved host name', () => {
-  const post = async (addresses: string[], allowed: string[] = []) => {
+  const post = async (addresses: string[], privateHosts: string[] = []) => {
     const receiver = await openReceiver()
     const { port } = new URL(receiver.url)
     const find = ((_: string, options: { all?: boolean }, tell: (...told: unknown[]) => void) => {
@@ -497,7 +497,7 @@ describe('a resolved host name', () => {
       else tell(null, found[0]?.address, 4)
     }) as unknown as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
-    const posted = createHttpWebhookTransport({ allowed, lookupHost: find }).post(url, {
+    const posted = createHttpWebhookTransport({ privateHosts, lookupHost: find }).post(url, {
       headers: {},
       body: '{}',
     })
@@ -535,7 +535,7 @@ test('the receiver of the how-to accepts signed events, once, and nothing else',
     .toBe(400)
   const body = JSON.stringify({ type: moved.type, version: 1, data: moved.data })
   const headers = createSignatureHeaders([second, first], { id: 'evt_1', body }, Date.now())
-  const { post } = createHttpWebhookTransport({ allowed: [] })
+  const { post } = createHttpWebhookTransport({ privateHosts: [] })
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body: body.replace('17', '18') })).toBe(400)

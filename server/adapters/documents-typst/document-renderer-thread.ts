@@ -13,8 +13,8 @@ const brands = workerData as Brands
 async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = await createDocumentContent(name, language, data, brands)
   return form === 'pdf'
-    ? new Uint8Array(compiler.pdf(name, sheet))
-    : new TextEncoder().encode(compiler.svg(name, sheet))
+    ? new Uint8Array(compiler.renderPdf(name, sheet))
+    : new TextEncoder().encode(compiler.renderSvg(name, sheet))
 }
 
 /** Returns an error with a message. Errors of Typst have an empty message, and their code contains the cause. */

@@ -88,9 +88,9 @@ describe('documents', () => {
   test.each(names)('a document, %s, has the bytes that the compiler makes of its sheet', async (name) => {
     const sheet = await createDocumentContent(name, 'de', documentData[name], brands)
     const compiler = openTypstCompiler()
-    expect(digest(await render(name, 'de'))).toBe(digest(compiler.pdf(name, sheet)))
+    expect(digest(await render(name, 'de'))).toBe(digest(compiler.renderPdf(name, sheet)))
     const picture = await documents.render(name, 'de', documentData[name], 'svg')
-    expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))
+    expect(Buffer.from(picture).toString()).toBe(compiler.renderSvg(name, sheet))
   })
 
   test('an invoice without VAT states who accounts for it, and the consultation that confirmed the number', async () => {

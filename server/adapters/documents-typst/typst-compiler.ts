@@ -8,9 +8,9 @@ export type TemplateData = Record<string, unknown>
 
 export interface TypstCompiler {
   /** Renders a template and its data as PDF pages in A4; the same data yield the same bytes. */
-  pdf(template: string, sheet: TemplateData): Buffer
+  renderPdf(template: string, sheet: TemplateData): Buffer
   /** Renders a template and its data as one SVG picture of all pages. */
-  svg(template: string, sheet: TemplateData): string
+  renderSvg(template: string, sheet: TemplateData): string
 }
 
 /** Opens the Typst compiler for the document templates, with the fonts of this folder. */
@@ -29,7 +29,8 @@ export function openTypstCompiler(): TypstCompiler {
     return result
   }
   return {
-    pdf: (template, sheet) => evictAfter(compiler.pdf(optionsOf(template, sheet), { creationTimestamp: 0 })),
-    svg: (template, sheet) => evictAfter(compiler.plainSvg(optionsOf(template, sheet))),
+    renderPdf: (template, sheet) =>
+      evictAfter(compiler.pdf(optionsOf(template, sheet), { creationTimestamp: 0 })),
+    renderSvg: (template, sheet) => evictAfter(compiler.plainSvg(optionsOf(template, sheet))),
   }
 }

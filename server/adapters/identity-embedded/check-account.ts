@@ -25,7 +25,7 @@ export interface Credentials {
   email: string
   password: string
   /** The key under which attempts from the visitor's IP address are counted. */
-  visitor: string
+  visitorKey: string
   now: number
 }
 
@@ -36,7 +36,7 @@ export interface Credentials {
  */
 export async function checkAccount(
   db: Db,
-  { email, password, visitor, now }: Credentials,
+  { email, password, visitorKey: visitor, now }: Credentials,
 ): Promise<{ accountId: string } | { wrong: 'password' | 'often' }> {
   const [address, accountFromAddress, accountAnywhere] = [
     `sign-in ${visitor}`,

@@ -1,18 +1,18 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { createPlainPagePolicy } from '#server/http/plain-style.ts'
-import { renderSignInFailure, signInFailedPolicy } from '#server/http/render-sign-in-failure.ts'
-import { clientKeyOfRequest } from '#server/http/visitor.ts'
+import { createPlainPageCsp } from '#server/http/plain-style.ts'
+import { renderSignInFailure, signInFailurePageCsp } from '#server/http/render-sign-in-failure.ts'
+import { visitorKeyOfNodeRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
 import { parseSignInForm } from './parse-sign-in-form.ts'
-import type { EmbeddedParts } from './provider.ts'
+import type { EmbeddedIdentityDependencies } from './provider.ts'
 import { renderSignInPage, type SignInForm } from './render-sign-in-page.ts'
 
 /** The languages and brands of the sign-in page. */
-export interface SignInTexts {
+export interface SignInPageSettings {
   languages: readonly string[]
   tenants: Sites['tenants']
 }
@@ -30,7 +30,10 @@ const beginLimit = { tries: 300, window: 60_000 }
  * Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the
  * provider.
  */
-export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInTexts): Step {
+export function createSignInStep(
+  provider: Provider,
+  parts: EmbeddedIdentityDependencies & SignInPageSettings,
+): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
       return sendFailed(ctx, parts, 'often', 429)
@@ -51,7 +54,7 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
     const credentials = {
       email,
       password: fields.get('password') ?? '',
-      visitor: clientKeyOfRequest(ctx.req, parts),
+      visitorKey: visitorKeyOfNodeRequest(ctx.req, parts),
     }
     const outcome = await checkAccount(parts.db, { ...credentials, now: parts.clock() })
     if ('wrong' in outcome)
@@ -60,8 +63,8 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
   }
 }
 
-const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
-  consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
+const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedIdentityDependencies): Promise<boolean> =>
+  consumeRateLimit(parts.db, `identity ${visitorKeyOfNodeRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
  * Sends the page for a failed sign-in. Either the sign-in has expired (for example, its page was opened from the
@@ -73,7 +76,7 @@ function sendFailed(
   failure: SignInFailure,
   status: number,
 ): void {
-  ctx.set('content-security-policy', signInFailedPolicy)
+  ctx.set('content-security-policy', signInFailurePageCsp)
   ctx.set('cache-control', 'no-store')
   ctx.status = status
   ctx.type = 'html'
@@ -87,10 +90,10 @@ function sendFailed(
  */
 const statusOf = { password: 200, often: 429, form: 400 }
 
-function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
+function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedIdentityDependencies, form: SignInForm): void {
   // The form's submission is redirected to the portal's hosts, and browsers apply form-action to redirects too.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
-  ctx.set('content-security-policy', createPlainPagePolicy(`form-action ${actions}`))
+  ctx.set('content-security-policy', createPlainPageCsp(`form-action ${actions}`))
   ctx.set('cache-control', 'no-store')
   ctx.status = form.wrong ? statusOf[form.wrong] : 200
   ctx.type = 'html'
@@ -98,7 +101,10 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
 }
 
 /** Returns the brand that the redirect URL of the sign-in belongs to; undefined if the URL belongs to no brand. */
-function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInTexts): Tenant | undefined {
+function brandOf(
+  redirect: unknown,
+  { config, tenants }: EmbeddedIdentityDependencies & SignInPageSettings,
+): Tenant | undefined {
   const origin = URL.parse(String(redirect))?.origin
   return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]
 }

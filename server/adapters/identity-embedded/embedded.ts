@@ -9,8 +9,13 @@ import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { defaultClaims } from '../../config/provider.ts'
 import { createOpenIdProvider } from '../identity-openid/provider.ts'
-import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
-import { clientId, createEmbeddedProvider, type EmbeddedParts, identityPath } from './provider.ts'
+import { createSignInStep, type SignInPageSettings } from './create-sign-in-step.ts'
+import {
+  clientId,
+  createEmbeddedProvider,
+  type EmbeddedIdentityDependencies,
+  identityPath,
+} from './provider.ts'
 import { deriveClientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
@@ -19,8 +24,8 @@ export interface EmbeddedIdentity {
   handle: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-export type EmbeddedSetup = EmbeddedParts &
-  SignInTexts & {
+export type EmbeddedSetup = EmbeddedIdentityDependencies &
+  SignInPageSettings & {
     log: Logger
     /** The address at which this server listens, for the portal's own requests to the provider. */
     listensAt: string

@@ -4,10 +4,10 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
 import { identityAccount } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { callbackPath, signedOffPath } from '#server/ports/identity.ts'
+import { callbackPath, signedOutPath } from '#server/ports/identity.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { deriveClientSecret, deriveCookieKey, deriveProviderKey } from './signing-keys.ts'
-import { createProviderState } from './state.ts'
+import { createProviderAdapter } from './state.ts'
 
 export const identityPath = '/identity'
 export const clientId = 'portal'
@@ -17,7 +17,7 @@ const days = 24 * 60 * 60
 /** How long a sign-in page is valid, in seconds. */
 const attemptSeconds = 15 * 60
 
-export interface EmbeddedParts {
+export interface EmbeddedIdentityDependencies {
   db: Db
   clock: Clock
   config: Pick<Config, 'origins' | 'addressHeader'>
@@ -28,7 +28,7 @@ export interface EmbeddedParts {
  * Creates the embedded identity provider. Its only client is the portal with all its hosts, so it does not ask users
  * for consent.
  */
-export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
+export function createEmbeddedProvider(parts: EmbeddedIdentityDependencies): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
   // The provider trusts the proxy headers. The handler sets them from the configured origin, which decides whether a
   // request counts as HTTPS.
@@ -36,16 +36,16 @@ export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
   return provider
 }
 
-function configuration({ db, clock, config, secrets }: EmbeddedParts): Configuration {
+function configuration({ db, clock, config, secrets }: EmbeddedIdentityDependencies): Configuration {
   const origins = Object.values(config.origins)
   return {
-    adapter: createProviderState(db, clock),
+    adapter: createProviderAdapter(db, clock),
     clients: [
       {
         client_id: clientId,
         client_secret: deriveClientSecret(secrets.keys[0]),
         redirect_uris: origins.map((origin) => origin + callbackPath),
-        post_logout_redirect_uris: origins.map((origin) => origin + signedOffPath),
+        post_logout_redirect_uris: origins.map((origin) => origin + signedOutPath),
         id_token_signed_response_alg: 'EdDSA',
       },
     ],

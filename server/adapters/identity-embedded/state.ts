@@ -11,7 +11,7 @@ const hasNul = (value: unknown): boolean => JSON.stringify(value ?? null).includ
  * Returns the storage of one of the provider's models in the database, which all servers share and which survives
  * restarts.
  */
-export const createProviderState =
+export const createProviderAdapter =
   (db: Db, clock: Clock) =>
   (model: string): Adapter => {
     const isRow = (id: string) => and(eq(identityState.model, model), eq(identityState.id, id))

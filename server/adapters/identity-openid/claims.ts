@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { SignedOnPerson } from '#server/ports/identity.ts'
+import type { SignedInPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
 /** A boolean claim. Some providers send it as text. */
@@ -46,13 +46,13 @@ const longestName = 30
 
 /**
  * Returns the person and roles that a provider's claims describe. The person is null if the claims contain no email
- * address. `trustEmail` treats every address as verified.
+ * address. `isEmailTrusted` treats every address as verified.
  */
 export function readClaims(
   token: RawClaims,
   userinfo: RawClaims,
-  { rolesClaim, trustEmail }: { rolesClaim: string; trustEmail: boolean },
-): { person: SignedOnPerson | null; roles: string[] } {
+  { rolesClaim, isEmailTrusted }: { rolesClaim: string; isEmailTrusted: boolean },
+): { person: SignedInPerson | null; roles: string[] } {
   const all = mergeClaims(token, userinfo)
   const parsed = claims.parse(all)
   const roles = roleNames.parse(all[rolesClaim])
@@ -61,7 +61,7 @@ export function readClaims(
     issuer: parsed.iss,
     subject: parsed.sub,
     email: parsed.email,
-    emailVerified: trustEmail || parsed.email_verified === true,
+    emailVerified: isEmailTrusted || parsed.email_verified === true,
     firstName: name(parsed.given_name),
     lastName: name(parsed.family_name),
   }

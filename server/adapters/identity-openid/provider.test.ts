@@ -45,7 +45,7 @@ function providerThat(answers: Record<string, () => Response | Promise<Response>
   return createOpenIdProvider(settings, { fetch })
 }
 const finish = (answers: Parameters<typeof providerThat>[0], more = {}) =>
-  providerThat(answers, more).finish(back, attempt)
+  providerThat(answers, more).completeSignIn(back, attempt)
 
 test('the claims of the token are enough without a userinfo endpoint', async () => {
   expect(await finish({ '/token': tokens(claims) })).toMatchObject({
@@ -86,7 +86,7 @@ test('a person may be known by another name than the provider’s', async () => 
           : Response.json(url.endsWith('/jwks') ? { keys } : metadata),
     },
   )
-  expect(await provider.finish(back, attempt)).toMatchObject({ person: { issuer: 'embedded' } })
+  expect(await provider.completeSignIn(back, attempt)).toMatchObject({ person: { issuer: 'embedded' } })
 })
 
 const sorts: [string, Parameters<typeof providerThat>[0]][] = [
@@ -123,7 +123,7 @@ test.each([
   ['something_of_its_own', 'refused'],
 ])('the provider’s error %s becomes %s', async (error, failure) => {
   const sent = new URL(`https://learn.example.org/user/sso/callback?error=${error}&state=s&iss=${issuer}`)
-  expect(await providerThat({}).finish(sent, attempt)).toMatchObject({ failure })
+  expect(await providerThat({}).completeSignIn(sent, attempt)).toMatchObject({ failure })
 })
 
 test('a provider that wants the secret in the body gets it there', async () => {
@@ -146,6 +146,6 @@ test('a provider that wants the secret in the body gets it there', async () => {
       },
     },
   )
-  expect(await provider.finish(back, attempt)).toMatchObject({ person: { subject: 'ada' } })
+  expect(await provider.completeSignIn(back, attempt)).toMatchObject({ person: { subject: 'ada' } })
   expect(sent[0]).toContain('client_secret=secret')
 })

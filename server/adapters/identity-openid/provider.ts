@@ -7,7 +7,7 @@ import {
   type SignInAttempt,
   type SignInRejection,
   type SignInSuccess,
-  signedOffPath,
+  signedOutPath,
 } from '../../ports/identity.ts'
 import {
   authenticationStrengthOf,
@@ -86,7 +86,7 @@ export function createOpenIdProvider(
   const configuration = discoverOnce(provider, fetch)
   const keys = createProviderKeyFinder(fetch ?? globalThis.fetch)
   return {
-    begin: (origin, language, silent) =>
+    beginSignIn: (origin, language, silent) =>
       orFailure(async () => {
         const attempt = {
           state: client.randomState(),
@@ -106,14 +106,14 @@ export function createOpenIdProvider(
         })
         return { url, attempt }
       }),
-    finish: (url, attempt) =>
+    completeSignIn: (url, attempt) =>
       orFailure<SignInSuccess | SignInRejection>(async () => {
         const metadata = await configuration()
         const tokens = await client.authorizationCodeGrant(metadata, url, checksOf(attempt))
         const { person, roles, strength, providerSession } = await claimsOf(metadata, tokens, provider)
         if (!person)
           return { failure: 'emailMissing', cause: new Error('The provider sent no email address') }
-        const strong = isStrongEnoughForRoles(strength, provider.staff)
+        const strong = isStrongEnoughForRoles(strength, provider.staffPolicy)
         return {
           person: { ...person, issuer: knownAs ?? person.issuer },
           roles: strong ? roles : [],
@@ -129,7 +129,7 @@ export function createOpenIdProvider(
         const tokens = await client.refreshTokenGrant(metadata, token)
         const { roles, strength } = await claimsOf(metadata, tokens, provider, subject)
         return {
-          roles: shouldRemoveRoles(strength, provider.staff) ? [] : roles,
+          roles: shouldRemoveRoles(strength, provider.staffPolicy) ? [] : roles,
           refreshToken: tokens.refresh_token ?? token,
         }
       } catch (error) {
@@ -137,7 +137,7 @@ export function createOpenIdProvider(
         throw error
       }
     },
-    async readLogout(token, now) {
+    async readLogoutRequest(token, now) {
       const server = (await configuration()).serverMetadata()
       const order = await readLogoutToken(
         token,
@@ -147,12 +147,12 @@ export function createOpenIdProvider(
       )
       return order && { ...order, issuer: knownAs ?? order.issuer }
     },
-    async end(origin, idToken, state) {
+    async createSignOutUrl(origin, idToken, state) {
       const metadata = await configuration()
       if (!metadata.serverMetadata().end_session_endpoint) return null
       return client.buildEndSessionUrl(metadata, {
         id_token_hint: idToken,
-        post_logout_redirect_uri: origin + signedOffPath,
+        post_logout_redirect_uri: origin + signedOutPath,
         state,
       })
     },

@@ -78,20 +78,26 @@ test.each([
   ['unknown', false],
 ] as const)('a sign-in that ends with %j is a failure of the provider: %j', async (failure, isFailure) => {
   const { ports, measured, spans } = observed()
-  const finish: IdentityProvider['finish'] = async () => ({ failure, cause: null })
+  const finish: IdentityProvider['completeSignIn'] = async () => ({ failure, cause: null })
   const attempt = { state: '', nonce: '', verifier: '' }
-  await ports.identity({ finish } as IdentityProvider).finish(new URL('https://portal.example'), attempt)
-  expect(measured).toMatchObject([{ dependency: 'openid', operation: 'finish', failed: isFailure }])
+  await ports
+    .identity({ completeSignIn: finish } as IdentityProvider)
+    .completeSignIn(new URL('https://portal.example'), attempt)
+  expect(measured).toMatchObject([{ dependency: 'openid', operation: 'completeSignIn', failed: isFailure }])
   expect(spans[0]?.failure).toBe(isFailure ? 'failed' : undefined)
 })
 
 test('payments, mails, VAT checks, scans and webhooks are measured; refusals of Stripe and clean answers are no failures', async () => {
   const { ports, counted } = observed()
   const refund: Payments['refund'] = async () => ({ status: 'failed', id: null, reason: 'no' })
-  const payments = ports.payments({ begin: away, refund, name: 'stripe' } as Partial<Payments> as Payments)
+  const payments = ports.payments({
+    openPaymentPage: away,
+    refund,
+    name: 'stripe',
+  } as Partial<Payments> as Payments)
   expect(payments.name).toBe('stripe')
   await payments.refund({ key: '', payment: '', amount: 1, currency: 'EUR' })
-  await expect(payments.begin({} as never)).rejects.toThrow('away')
+  await expect(payments.openPaymentPage({} as never)).rejects.toThrow('away')
   await ports.smtp({ send: async () => {} }).send({} as never)
   const question = { number: '', requester: '' }
   for (const state of ['unknown', 'unavailable'] as const)
@@ -99,7 +105,7 @@ test('payments, mails, VAT checks, scans and webhooks are measured; refusals of 
   await ports.clamd({ scan: async () => 'Eicar' }).scan(new Uint8Array())
   for (const status of [204, 500]) await ports.webhooks({ post: async () => status }).post('', {} as never)
   expect(counted()).toEqual([
-    ...['stripe refund', 'stripe begin failed', 'smtp send', 'vies check', 'vies check failed'],
+    ...['stripe refund', 'stripe openPaymentPage failed', 'smtp send', 'vies check', 'vies check failed'],
     ...['clamd scan', 'webhooks post', 'webhooks post failed'],
   ])
 })

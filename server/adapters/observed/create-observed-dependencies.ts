@@ -40,13 +40,17 @@ export function createObservedDependencies(observe: ObserveRequest | undefined):
         port,
         {
           dependency: 'openid',
-          operations: ['begin', 'finish', 'refresh', 'readLogout', 'end'],
+          operations: ['beginSignIn', 'completeSignIn', 'refresh', 'readLogoutRequest', 'createSignOutUrl'],
           isFailure: isProviderFailure,
         },
         observe,
       ),
     payments: (port) =>
-      observePort(port, { dependency: 'stripe', operations: ['begin', 'end', 'refund'] }, observe),
+      observePort(
+        port,
+        { dependency: 'stripe', operations: ['openPaymentPage', 'closePaymentPage', 'refund'] },
+        observe,
+      ),
     smtp: (port) => observePort(port, { dependency: 'smtp', operations: ['send'] }, observe),
     vies: (port) =>
       observePort(port, { dependency: 'vies', operations: ['check'], isFailure: isUnavailable }, observe),

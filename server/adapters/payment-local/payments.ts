@@ -29,7 +29,7 @@ export type LocalPaymentNotification = z.infer<typeof localPaymentNotification>
 export const deriveSharedSecret = (key: string): string =>
   derivePurposeKey(key, 'local payment provider').toString('base64url')
 
-export interface LocalParts {
+export interface LocalPaymentDependencies {
   db: Db
   random: Random
   keys: readonly string[]
@@ -38,10 +38,16 @@ export interface LocalParts {
 }
 
 /** Returns the portal's client for the local provider, which moves no money: for development and demonstrations. */
-export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
+export const createLocalPayments = ({ db, random, keys, origin }: LocalPaymentDependencies): Payments => ({
   name: 'local',
-  async begin({ email: _, expiresAt: lapsesAt, ...input }) {
-    const row = { ...input, reference: createRandomName(random), state: 'open' as const }
+  async openPaymentPage({
+    email: _,
+    expiresAt: lapsesAt,
+    successUrl: returnTo,
+    cancelUrl: backTo,
+    ...input
+  }) {
+    const row = { ...input, returnTo, backTo, reference: createRandomName(random), state: 'open' as const }
     await db
       .insert(localPayment)
       .values({ ...row, lapsesAt: new Date(lapsesAt) })
@@ -53,12 +59,12 @@ export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): P
     const reference = stored?.reference as string
     return { reference, url: `${origin}/pay/${reference}` }
   },
-  async end(reference) {
+  async closePaymentPage(reference) {
     const open = and(eq(localPayment.reference, reference), eq(localPayment.state, 'open'))
     await db.update(localPayment).set({ state: 'ended' }).where(open)
   },
   refund: (input) => refundLocally(db, input),
-  read(body, header, now) {
+  readNotification(body, header, now) {
     const signed = isSignedNotification(
       keys.map(deriveSharedSecret),
       body,

@@ -1,16 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
-import { createPlainPagePolicy } from '#server/http/plain-style.ts'
+import { createPlainPageCsp } from '#server/http/plain-style.ts'
 import { createLogContextMiddleware } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { completePayment, findLocalPayment, isPaymentOpen } from './complete-payment.ts'
-import { deriveSharedSecret, type LocalParts } from './payments.ts'
+import { deriveSharedSecret, type LocalPaymentDependencies } from './payments.ts'
 import { renderPaymentPage } from './render-payment-page.ts'
 import { type PostNotification, sendNotifications } from './send-notifications.ts'
 
-export type ProviderParts = LocalParts & {
+export type LocalProviderDependencies = LocalPaymentDependencies & {
   clock: Clock
   post: PostNotification
   /** The portal's own origins, to which the payment form redirects. */
@@ -20,14 +20,16 @@ export type ProviderParts = LocalParts & {
 const maxBody = 4096
 
 /** Creates the local payment provider with its pages. The provider moves no money. */
-export function createLocalProvider(parts: ProviderParts): Hono {
+export function createLocalProvider(parts: LocalProviderDependencies): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
   provider.use(requestId(), createLogContextMiddleware(), onlyHere(origin), headersOf(origins))
   provider.get('/pay/:reference', async (c) => {
     const payment = await findLocalPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)
-    return c.html(renderPaymentPage({ payment, open: isPaymentOpen(payment, clock()), wrongCode: false }))
+    return c.html(
+      renderPaymentPage({ payment, isOpen: isPaymentOpen(payment, clock()), isCodeInvalid: false }),
+    )
   })
   provider.post('/pay/:reference', bodyLimit({ maxSize: maxBody }), async (c) => {
     const from = c.req.header('origin')
@@ -64,12 +66,12 @@ const headersOf =
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')
-    c.header('content-security-policy', createPlainPagePolicy(`form-action ${actions}`))
+    c.header('content-security-policy', createPlainPageCsp(`form-action ${actions}`))
   }
 
 /** Returns the URL that a submitted form redirects to, or the page to show again. */
 async function respondToForm(
-  parts: ProviderParts,
+  parts: LocalProviderDependencies,
   reference: string,
   typed: URLSearchParams,
 ): Promise<{ to?: string; page?: string }> {
@@ -81,10 +83,11 @@ async function respondToForm(
   const open = isPaymentOpen(payment, clock())
   const known = declined || payment.methods.some((each) => each === method)
   const wrongCode = method === 'blik' && !/^\d{6}$/.test((typed.get('code') ?? '').replace(/\s/g, ''))
-  if (!open || !known || wrongCode) return { page: renderPaymentPage({ payment, open, wrongCode }) }
+  if (!open || !known || wrongCode)
+    return { page: renderPaymentPage({ payment, isOpen: open, isCodeInvalid: wrongCode }) }
   const kind = declined ? ('failed' as const) : ('paid' as const)
   const isCompleted = await completePayment(db, { reference, kind, random, now: clock() })
-  if (!isCompleted) return { page: renderPaymentPage({ payment, open: false, wrongCode: false }) }
+  if (!isCompleted) return { page: renderPaymentPage({ payment, isOpen: false, isCodeInvalid: false }) }
   await sendNotifications(db, deriveSharedSecret(parts.keys[0] as string), clock(), parts.post)
   return { to: declined ? payment.backTo : payment.returnTo }
 }

@@ -6,13 +6,13 @@ import type { LocalPayment } from './complete-payment.ts'
 
 export interface PaymentForm {
   payment: LocalPayment
-  open: boolean
+  isOpen: boolean
   /** Whether the typed BLIK code does not have six digits. */
-  wrongCode: boolean
+  isCodeInvalid: boolean
 }
 
 /** Returns the HTML of the local provider's payment page, which works without scripts. */
-export function renderPaymentPage({ payment, open, wrongCode }: PaymentForm): string {
+export function renderPaymentPage({ payment, isOpen: open, isCodeInvalid: wrongCode }: PaymentForm): string {
   const { t, locale } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))
   const amount = formatMoney(payment.language, payment.amount, payment.currency)

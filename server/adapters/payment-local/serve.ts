@@ -6,17 +6,17 @@ import { listen } from '#server/http/listen.ts'
 import { loggableErrorOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'
 import { deriveSharedSecret } from './payments.ts'
-import { createLocalProvider, type ProviderParts } from './provider.ts'
+import { createLocalProvider, type LocalProviderDependencies } from './provider.ts'
 import { sendNotifications } from './send-notifications.ts'
 
-export type LocalProviderParts = ProviderParts & {
+export type LocalProviderSetup = LocalProviderDependencies & {
   host: string
   port: number
   log: Logger
 }
 
 /** Starts the local payment provider beside the portal, and returns a function that stops it. */
-export async function serveLocalProvider(setup: LocalProviderParts): Promise<() => Promise<void>> {
+export async function serveLocalProvider(setup: LocalProviderSetup): Promise<() => Promise<void>> {
   const { db, keys, clock, post, host, port, log, origin } = setup
   const provider = createLocalProvider(setup)
   provider.onError((error, c) => {

@@ -73,7 +73,9 @@ test('a failed span has the code or class of its error, never the message', asyn
 test('a run of a job that found nothing to do is not sent; one that worked or failed is sent whole', async () => {
   const tracer = open()
   const runWith = (changed: number) =>
-    tracer.run(job, () => tracer.run(statement, async (span) => span.set({ 'portal.changed_rows': changed })))
+    tracer.run(job, () =>
+      tracer.run(statement, async (span) => span.setAttributes({ 'portal.changed_rows': changed })),
+    )
   await runWith(0)
   await runWith(1)
   await tracer.run(job, async (span) => span.fail('failed'))
@@ -86,8 +88,8 @@ test('a run of a job that found nothing to do is not sent; one that worked or fa
 
 test('a statement outside of requests and jobs has no span, and no trace has an id there', async () => {
   const tracer = open()
-  expect(await tracer.run(statement, async () => tracer.traceId() ?? 'none')).toBe('none')
-  expect(await tracer.run(request, async () => tracer.traceId())).toMatch(/^[0-9a-f]{32}$/)
+  expect(await tracer.run(statement, async () => tracer.findTraceId() ?? 'none')).toBe('none')
+  expect(await tracer.run(request, async () => tracer.findTraceId())).toMatch(/^[0-9a-f]{32}$/)
   await tracer.stop()
   expect(receiver.spans.map(({ name }) => name)).toEqual(['GET /x'])
 })

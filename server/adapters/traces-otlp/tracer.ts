@@ -70,7 +70,7 @@ export function openTracer(settings: TraceSettings, { version, reportFailure }: 
         span.end()
       }
     },
-    traceId: () => trace.getSpanContext(contexts.active())?.traceId,
+    findTraceId: () => trace.getSpanContext(contexts.active())?.traceId,
     async stop() {
       const timeout = new AbortController()
       const isLate = wait(longestFlush, undefined, timeout).then(reportFailure, () => {})
@@ -97,11 +97,11 @@ const callerContext = ({ traceparent, tracestate }: NonNullable<SpanOptions['cal
 
 const spanOf = (span: Span): TraceSpan => ({
   rename: (name) => void span.updateName(name),
-  set: (attributes) => void span.setAttributes(attributes),
+  setAttributes: (attributes) => void span.setAttributes(attributes),
   fail: (type) => fail(span, type),
 })
 
-const noSpan: TraceSpan = { rename: () => {}, set: () => {}, fail: () => {} }
+const noSpan: TraceSpan = { rename: () => {}, setAttributes: () => {}, fail: () => {} }
 
 function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR })

@@ -4,7 +4,7 @@ import { primaryKeyOfText, textColumns } from './content.ts'
 import { course } from './course.ts'
 
 /** Quotations of users about the portal. */
-export const comment = pgTable('user_comment', {
+export const userComment = pgTable('user_comment', {
   id: integer().primaryKey(),
   position: integer().notNull(),
   country: text().notNull(),
@@ -13,10 +13,10 @@ export const comment = pgTable('user_comment', {
   course: integer().references(() => course.id),
 })
 
-export const commentText = pgTable(
+export const userCommentText = pgTable(
   'user_comment_text',
   {
-    ...textColumns(() => comment.id),
+    ...textColumns(() => userComment.id),
     name: text().notNull(),
     role: text().notNull(),
     quote: text().notNull(),

@@ -7,7 +7,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>
 
 /** Returns the text by which staff search for a learner. */
-export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
+export const learnerSearchText = ({ firstName, lastName, email }: Searched): SQL =>
   searchedText(firstName, lastName, email)
 
 /**
@@ -54,6 +54,6 @@ export const learner = pgTable(
   (table) => [
     uniqueIndex().on(table.issuer, table.subject),
     index().on(table.email),
-    index('learners_text').using('gin', trigramExpression(learnerText(table))),
+    index('learners_text').using('gin', trigramExpression(learnerSearchText(table))),
   ],
 )

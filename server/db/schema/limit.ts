@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Counts of attempts within a window of time, for rate limits that all servers share. */
-export const limit = pgTable(
+export const rateLimitCount = pgTable(
   'rate_limit',
   {
     key: text().primaryKey(),

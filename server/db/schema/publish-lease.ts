@@ -17,7 +17,7 @@ export const publishLease = pgTable('publish_lease', {
 })
 
 /** The versions of the code that has rendered pages. All servers sort these versions in the same order. */
-export const pageCode = pgTable('page_code', {
+export const pageCodeVersion = pgTable('page_code', {
   /** The digest of the code's source files. */
   digest: text().primaryKey(),
   /** The number of migrations in the server that was the first to report this version. */

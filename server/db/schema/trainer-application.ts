@@ -8,7 +8,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
 
 /** Returns the text by which a trainer application is searched. */
-export const applicationSearchText = ({ firstName, lastName, email, company }: Searched): SQL =>
+export const trainerApplicationSearchText = ({ firstName, lastName, email, company }: Searched): SQL =>
   searchedText(firstName, lastName, email, company)
 
 /** Returns the condition that a trainer application waits for a decision. */
@@ -50,7 +50,7 @@ export const trainerApplication = pgTable(
     index('trainers_waiting_by_country').on(table.country, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_by_site').on(table.site, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_text')
-      .using('gin', trigramExpression(applicationSearchText(table)))
+      .using('gin', trigramExpression(trainerApplicationSearchText(table)))
       .where(waits(table)),
   ],
 )

@@ -38,9 +38,9 @@ export const classroomRoutes = [
 
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
     const query = {
-      certified: true,
+      hasCertification: true,
       kind: request.kind,
-      chosen: filterValuesOf(request),
+      chosenFilters: filterValuesOf(request),
       ...pageInputOf(request),
     }
     return findClassrooms(db, audience, query, now)
@@ -48,9 +48,9 @@ export const classroomRoutes = [
 
   implement(contract.findWorkshops, ({ db, request, now, ...audience }) => {
     const query = {
-      certified: false,
+      hasCertification: false,
       keyword: request.keyword,
-      chosen: filterValuesOf(request),
+      chosenFilters: filterValuesOf(request),
       ...pageInputOf(request),
     }
     return findClassrooms(db, audience, query, now)

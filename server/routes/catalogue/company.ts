@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '#src/contract/catalogue/company.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-vat-number.ts'
 import { findCompanyCertificates } from '../../services/catalogue/company/find-company-certificates.ts'
@@ -19,7 +19,7 @@ const minimumDuration = 200
 
 export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
-    if (!(await consumeRateLimit(db, `company ${clientKeyOf(http, { config })}`, companyQueryLimit, now)))
+    if (!(await consumeRateLimit(db, `company ${visitorKeyOf(http, { config })}`, companyQueryLimit, now)))
       return refuse('tooFrequent')
     if (!(await consumeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })

@@ -7,7 +7,7 @@ import { getNews } from '../../services/catalogue/news/get-news.ts'
 export const newsRoutes = [
   implementOfContent(contract.findNews, ({ db, request, ...audience }) =>
     findNews(db, audience, {
-      without: request.id,
+      excludedId: request.id,
       subject: request.subject,
       year: request.year,
       ...pageInputOf(request),

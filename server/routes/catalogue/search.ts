@@ -14,7 +14,7 @@ export const searchRoutes = [
     const query = {
       keyword,
       type,
-      chosen: { subject, level, language: trainingLanguage },
+      chosenFilters: { subject, level, language: trainingLanguage },
       ...pageInputOf(request),
       withDetails: !request.typing,
     }

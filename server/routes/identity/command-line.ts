@@ -4,7 +4,7 @@ import * as contract from '#src/contract/identity/command-line.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { signInPath } from '#src/routes.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { commandPolicy, renderCommandPrompt, renderCommandRefusal } from '../../http/command-page.ts'
+import { commandPageCsp, renderCommandPrompt, renderCommandRefusal } from '../../http/command-page.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { isFromOwnPage } from '../../http/is-from-own-page.ts'
 import { implement } from '../../implement.ts'
@@ -41,14 +41,14 @@ export function createCommandLineRoutes(dependencies: Dependencies): Hono<AppEnv
 
 function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response {
   const language = findSourceLanguage(c, dependencies, null)
-  c.header('content-security-policy', commandPolicy)
+  c.header('content-security-policy', commandPageCsp)
   if (c.req.query('ended') === 'noRole') return c.html(renderCommandRefusal(language), 403)
   const read = commandRequest.safeParse(c.req.query())
   if (!read.success)
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
-  if (!session || session.rolesExpired) return c.redirect(signInPath(pathname + search), 303)
+  if (!session || session.hasExpiredRoles) return c.redirect(signInPath(pathname + search), 303)
   if (session.roles.length === 0)
     return refuseRoleless(c, language, commandUrl(read.data, denialOf('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, dependencies)) {
@@ -60,7 +60,7 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
   const { challenge } = read.data
   const { secrets, random, clock } = dependencies
   const code = createCommandCode(
-    { session: session.id, challenge },
+    { sessionId: session.id, challenge },
     { keys: secrets.keys, random, now: clock() },
   )
   dependencies.log.info({ learner: session.learner.id }, 'A command line was allowed to act as a learner')

@@ -13,7 +13,9 @@ export const mySessionRoutes = [
     const idToken = http.get('session')?.idToken
     const ended = await endLearnerSessions(db, learner.id)
     clearSessionCookies(http)
-    const url = idToken && (await ports.identity.end(config.origins[tenant], idToken, '/').catch(() => null))
+    const url =
+      idToken &&
+      (await ports.identity.createSignOutUrl(config.origins[tenant], idToken, '/').catch(() => null))
     return { ended, link: url ? url.href : null }
   }),
 

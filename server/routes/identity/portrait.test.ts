@@ -21,7 +21,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
       yield new Uint8Array(7)
     },
   }
-  const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
+  const metrics = { countStreamFailure: (route: string) => void failedRoutes.push(route) }
   // The cast is needed because the portrait routes use no other dependency.
   const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/protocol/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { createProofChallenge } from '../../services/platform/proof/create-proof-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
@@ -10,11 +10,11 @@ const limit = { tries: 30, window: 60_000 }
 
 export const proofRoutes = [
   implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
-    if (!(await consumeRateLimit(db, `code ${clientKeyOf(http, { config })}`, limit, now)))
+    if (!(await consumeRateLimit(db, `code ${visitorKeyOf(http, { config })}`, limit, now)))
       return refuse('tooFrequent')
     const secret = secrets.keys[0]
     const challenge = await createProofChallenge(
-      { random, secret, cost: config.proofCost, now },
+      { random, secret, iterations: config.proofIterations, now },
       request.form ?? 'trainer',
     )
     return { codeId: challenge.parameters.data.id, image: '' as const, challenge }

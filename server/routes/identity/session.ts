@@ -3,7 +3,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { operatorNameOf } from '../../http/operator.ts'
 import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { updateLearnerLanguage } from '../../services/identity/learner/update-learner-language.ts'
@@ -33,7 +33,7 @@ export const sessionRoutes = [
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
-    if (!(await consumeRateLimit(db, `sign ${clientKeyOf(http, { config })}`, signLimit, now)))
+    if (!(await consumeRateLimit(db, `sign ${visitorKeyOf(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const signed = { ...request, now }
     const person = await verifySignedLink(db, config.signInPartners, signed)
@@ -45,7 +45,7 @@ export const sessionRoutes = [
       learnerId,
       tenant,
       keys: secrets.keys,
-      replaces: sessionTokenOf(http),
+      replacedToken: sessionTokenOf(http),
       userAgent: userAgentOf(http),
       now,
     }

@@ -7,7 +7,7 @@ import { respondSignInFailed } from '../../http/render-sign-in-failure.ts'
 import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
 import { consumeSignInAttempt, saveSignInAttempt } from '../../http/sign-in-cookie.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import type { SignInRejection, SignInSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
@@ -41,15 +41,15 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   if (
     !(await consumeRateLimit(
       dependencies.db,
-      `sign-in ${clientKeyOf(c, dependencies)}`,
+      `sign-in ${visitorKeyOf(c, dependencies)}`,
       limit,
       dependencies.clock(),
     ))
   )
     return respondSignInFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
-  const silent = !showsForm && c.get('session')?.rolesExpired === true
-  const started = await dependencies.ports.identity.begin(origin, language, silent)
+  const silent = !showsForm && c.get('session')?.hasExpiredRoles === true
+  const started = await dependencies.ports.identity.beginSignIn(origin, language, silent)
   if ('failure' in started) return sendFailure(c, dependencies, started, target)
   saveSignInAttempt(
     c,
@@ -104,7 +104,7 @@ async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies
   }
   const target = sanitizeReturnPath(attempt.target)
   const { pathname, search } = new URL(c.req.url)
-  const outcome = await dependencies.ports.identity.finish(
+  const outcome = await dependencies.ports.identity.completeSignIn(
     new URL(c.get('origin') + pathname + search),
     attempt,
   )
@@ -153,7 +153,7 @@ async function signIn(
     learnerId,
     tenant: c.get('tenant'),
     keys,
-    replaces: sessionTokenOf(c),
+    replacedToken: sessionTokenOf(c),
     userAgent: userAgentOf(c),
     now,
   }

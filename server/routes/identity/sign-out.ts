@@ -7,7 +7,7 @@ import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.
 import { isFromOwnPage } from '../../http/is-from-own-page.ts'
 import { loggableErrorOf } from '../../http/operator-visible-error.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
-import { renderSignOutPrompt, signOutPolicy } from '../../http/sign-out-prompt.ts'
+import { renderSignOutPrompt, signOutPageCsp } from '../../http/sign-out-prompt.ts'
 import { backChannelPath } from '../../ports/identity.ts'
 import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
 import { sanitizeReturnPath } from '../../services/identity/session/sanitize-return-path.ts'
@@ -51,7 +51,7 @@ async function signOut(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   const session = c.get('session')
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, dependencies)) {
-    c.header('content-security-policy', signOutPolicy)
+    c.header('content-security-policy', signOutPageCsp)
     return c.html(renderSignOutPrompt(findSourceLanguage(c, dependencies, target), target))
   }
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
@@ -61,7 +61,7 @@ async function signOut(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   clearSessionCookies(c)
   const providerUrl = session.idToken
     ? await dependencies.ports.identity
-        .end(dependencies.config.origins[c.get('tenant')], session.idToken, target)
+        .createSignOutUrl(dependencies.config.origins[c.get('tenant')], session.idToken, target)
         .catch(() => null)
     : null
   return c.redirect(providerUrl?.href ?? afterSignOut(c, dependencies, target), 303)
@@ -75,7 +75,8 @@ async function handleLogoutRequest(c: Context<AppEnv>, dependencies: Dependencie
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order =
-      typeof token === 'string' && (await dependencies.ports.identity.readLogout(token, dependencies.clock()))
+      typeof token === 'string' &&
+      (await dependencies.ports.identity.readLogoutRequest(token, dependencies.clock()))
     if (order && (await applyLogoutRequest(dependencies.db, order))) return c.body(null, 200)
   } catch (error) {
     dependencies.log.warn(

@@ -4,7 +4,7 @@ import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, urlHolderOf } from '../../http/operator.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { applyAsTrainer } from '../../services/identity/trainer-application/apply-as-trainer.ts'
 import { decideTrainerApplication } from '../../services/identity/trainer-application/decide-trainer-application.ts'
@@ -32,7 +32,7 @@ export const trainerApplicationRoutes = [
   implement(
     contract.uploadTrainerFile,
     async ({ db, ports, request: { file }, random, http, config, now }) => {
-      if (!(await consumeRateLimit(db, `upload ${clientKeyOf(http, { config })}`, uploadLimit, now)))
+      if (!(await consumeRateLimit(db, `upload ${visitorKeyOf(http, { config })}`, uploadLimit, now)))
         return refuse('tooFrequent')
       const invalidFile = refuse('invalid', { fields: ['file'] })
       if (file.size > (contract.uploadTrainerFile.uploadBytes ?? 0)) return invalidFile

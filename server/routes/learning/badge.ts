@@ -34,7 +34,7 @@ export const badgeCallRoutes = [
       language,
       random,
       issuer,
-      at: addresses,
+      urls: addresses,
     })
     if (isRefused(badge)) return badge
     const claims = badgeCredentialOf(badge)

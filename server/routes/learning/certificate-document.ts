@@ -26,7 +26,7 @@ export const certificateDocumentRoutes = [
       showCompany: request.showCompany ?? false,
       language,
       brand: sites.tenants[tenant].brand,
-      verifyAt: (number) => `${config.origins[tenant]}${routes.certificateAt(place, number)}`,
+      verificationUrlOf: (number) => `${config.origins[tenant]}${routes.certificateAt(place, number)}`,
     })
     if (isRefused(paper)) return paper
     const ring = { db, keys: secrets.keys, random, now }

@@ -14,7 +14,7 @@ import {
   readCheckInScan,
 } from '../../services/learning/check-in/check-in-code.ts'
 import { findClassroomTimes } from '../../services/learning/classroom-enrolment/find-classroom.ts'
-import { isCancelled } from '../../services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '../../services/platform/training-session/find-cancellation.ts'
 
 export const checkInRoutes = [
   implementForLearner(contract.checkIn, ({ db, request, learner, secrets, now }) => {
@@ -40,7 +40,7 @@ export const checkInRoutes = [
     if (!(await findClassroomTimes(db, request.id))) return refuse('notFound')
     const attending = await getClassroomPermission(db, request.id, operatorOf(http))
     if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
-    if (await isCancelled(db, 'classroom', request.id))
+    if (await isSessionCancelled(db, 'classroom', request.id))
       return refuse('forbidden', { reason: 'sessionCancelled' })
     const { code, validUntil } = createCheckInCode(secrets.keys, request.id, now)
     return { code, validUntil: new Date(validUntil).toISOString() }

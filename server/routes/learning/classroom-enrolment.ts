@@ -24,7 +24,7 @@ async function enrol(context: HandlerContext<EnrolmentRequest> & { learner: Lear
 }
 
 const foodOf = ({ request, site }: HandlerContext<EnrolmentRequest>) => ({
-  orderFood: site.orderFood,
+  shouldOrderFood: site.orderFood,
   allergies: request.allergies || null,
   diet: request.diet || null,
 })
@@ -38,7 +38,7 @@ async function enrolByLetter(context: HandlerContext<EnrolmentRequest> & { learn
   const used = await redeemLetterWithinLimit(context, {
     code,
     emailNotification,
-    subject,
+    expectedItem: subject,
     food: foodOf(context),
   })
   return isRefused(used) ? used : getMyClassroom(db, { learnerId: learner.id, audience, classroomId, now })

@@ -20,7 +20,7 @@ export const enrolmentRoutes = [
         now,
       })
     const subject = { kind: request.kind ?? ('certification' as const), id }
-    const used = await redeemLetterWithinLimit(context, { code, emailNotification, subject })
+    const used = await redeemLetterWithinLimit(context, { code, emailNotification, expectedItem: subject })
     return isRefused(used) ? used : { courseId: used.targetId, status: 'audited' as const }
   }),
 

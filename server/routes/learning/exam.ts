@@ -8,7 +8,7 @@ import { canAnalyseAttempt, hasOpenPaper } from '../../services/learning/exam/ca
 import {
   findAttempt,
   findOpenTheoryAttempt,
-  quizProgressOf,
+  quizStatusOf,
 } from '../../services/learning/exam/find-attempt.ts'
 import { getExam } from '../../services/learning/exam/get-exam.ts'
 import { getExamResult, markResultSeen } from '../../services/learning/exam/get-exam-result.ts'
@@ -105,7 +105,7 @@ function quizResult(attempts: Awaited<ReturnType<typeof listAttemptsAtExam>>) {
   const [last] = attempts
   return {
     attemptId: last?.id ?? null,
-    progress: quizProgressOf(attempts),
+    progress: quizStatusOf(attempts),
     state: last?.state ?? null,
     score: last?.score ?? null,
     passed: last?.state === 'passed',

@@ -16,12 +16,16 @@ import { examReaderOf } from './exam-reader.ts'
 export const invitationRoutes = [
   implementForLearner(contract.enrolByCode, async (context) => {
     const { code, kind, targetId: id, emailNotification } = context.request
-    const used = await redeemLetterWithinLimit(context, { code, emailNotification, subject: { kind, id } })
+    const used = await redeemLetterWithinLimit(context, {
+      code,
+      emailNotification,
+      expectedItem: { kind, id },
+    })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
   implementForLearner(contract.acceptInvitation, async (context) => {
-    const used = await redeemLetterWithinLimit(context, { ...context.request, subject: null })
+    const used = await redeemLetterWithinLimit(context, { ...context.request, expectedItem: null })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
@@ -29,7 +33,11 @@ export const invitationRoutes = [
     const { db, request, learner, secrets, now, ...audience } = context
     const subject = { kind: 'practicalExam' as const, id: request.practicalExamId }
     const { emailNotification } = learner
-    const used = await redeemLetterWithinLimit(context, { code: request.code, emailNotification, subject })
+    const used = await redeemLetterWithinLimit(context, {
+      code: request.code,
+      emailNotification,
+      expectedItem: subject,
+    })
     if (isRefused(used)) return used
     const reading = { now, reader: examReaderOf(learner, secrets) }
     return getPracticalExam(db, audience, used.targetId, reading)

@@ -22,7 +22,7 @@ export const practicalExamEnrolmentRoutes = [
         audience,
         practicalExamId,
         now,
-        orderFood: audience.site.orderFood,
+        shouldOrderFood: audience.site.orderFood,
         regionId: request.regionId,
         allergies: request.allergies || null,
         diet: request.diet || null,

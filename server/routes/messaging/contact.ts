@@ -2,10 +2,10 @@ import * as contract from '#src/contract/messaging/contact.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../../http/operator.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { closeContactRequest } from '../../services/messaging/contact/close-contact-request.ts'
-import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
+import { listContactRequests } from '../../services/messaging/contact/list-contacts.ts'
 import { sendContactRequest } from '../../services/messaging/contact/send-contact-request.ts'
 import { checkKnownLanguage, checkKnownSite } from '../../services/platform/list/check-known.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
@@ -17,7 +17,7 @@ export const contactRoutes = [
   implement(
     contract.sendContactRequest,
     async ({ db, request, secrets, learner, site, language, http, config, now }) => {
-      if (!(await consumeRateLimit(db, `contact ${clientKeyOf(http, { config })}`, limit, now)))
+      if (!(await consumeRateLimit(db, `contact ${visitorKeyOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const sender = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
@@ -30,7 +30,7 @@ export const contactRoutes = [
     ({ db, log, sites, request }) =>
       checkKnownSite('site', request.site) ??
       checkKnownLanguage(sites, request.language) ??
-      listContacts(db, log, request),
+      listContactRequests(db, log, request),
   ),
 
   implement(contract.closeContactRequest, ({ db, request, now, http }) =>

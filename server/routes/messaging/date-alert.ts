@@ -5,7 +5,7 @@ import { routes as pages, placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { clientKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { confirmDateAlert } from '../../services/messaging/date-alert/confirm-date-alert.ts'
 import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messaging/date-alert/end-alerts.ts'
@@ -19,7 +19,7 @@ export const dateAlertCalls = [
   implement(
     contract.requestDateAlert,
     async ({ db, request, secrets, random, site, language, http, config, now }) => {
-      if (!(await consumeRateLimit(db, `new dates ${clientKeyOf(http, { config })}`, limit, now)))
+      if (!(await consumeRateLimit(db, `new dates ${visitorKeyOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const input = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }

@@ -19,7 +19,7 @@ export const invoiceRoutes = [
       name: `${number}.pdf`,
       sessionId: session.id,
       now,
-      make: () => ports.documents.render('invoice', language, snapshot),
+      render: () => ports.documents.render('invoice', language, snapshot),
     })
     return isRefused(link) ? link : { link }
   }),
@@ -35,7 +35,7 @@ export const invoiceRoutes = [
       name: `${snapshot.number}.pdf`,
       sessionId: session.id,
       now,
-      make: () => ports.documents.render('creditNote', language, snapshot),
+      render: () => ports.documents.render('creditNote', language, snapshot),
     })
     return isRefused(link) ? link : { link }
   }),

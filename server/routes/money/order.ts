@@ -21,7 +21,7 @@ import { startPayment } from '../../services/money/order/start-payment.ts'
  * numbers.
  */
 const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
-  connection: countryOf(http, { config }),
+  connectionCountry: countryOf(http, { config }),
   vatCheck: ports.vatCheck,
   now,
 })
@@ -50,8 +50,15 @@ export const orderRoutes = [
 
   implementForLearner(contract.placeOrder, async (context) => {
     const { db, learner, request, random, now, ports } = context
-    const { connection } = evidence(context)
-    const placed = await placeOrder(db, { learner, audience: context, request, connection, random, now })
+    const { connectionCountry } = evidence(context)
+    const placed = await placeOrder(db, {
+      learner,
+      audience: context,
+      request,
+      connectionCountry,
+      random,
+      now,
+    })
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
@@ -70,7 +77,7 @@ export const orderRoutes = [
   }),
 
   implementForLearner(contract.deleteOrder, ({ db, learner, request, now }) =>
-    cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, hide: true, now }),
+    cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, shouldHide: true, now }),
   ),
 
   implementForLearner(contract.cancelOrder, ({ db, learner, request, now }) =>

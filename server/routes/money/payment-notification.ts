@@ -14,11 +14,15 @@ import {
 /** Applies a notification of a provider according to its kind. */
 async function applyNotice(
   db: Dependencies['db'],
-  { notice, ...context }: Omit<PaymentEventContext, 'notice'> & { notice: ProviderNotification },
+  {
+    notification,
+    ...context
+  }: Omit<PaymentEventContext, 'notification'> & { notification: ProviderNotification },
 ): Promise<void> {
-  if (notice.kind === 'refund') await applyRefundStatusNotification(db, { ...context, notice })
-  else if (notice.kind === 'refunded') await applyRefundTotalNotification(db, { ...context, notice })
-  else await applyPaymentEvent(db, { ...context, notice })
+  if (notification.kind === 'refund') await applyRefundStatusNotification(db, { ...context, notification })
+  else if (notification.kind === 'refunded')
+    await applyRefundTotalNotification(db, { ...context, notification })
+  else await applyPaymentEvent(db, { ...context, notification })
 }
 
 /** The maximum size of a notification, in bytes. */
@@ -38,7 +42,7 @@ export function createPaymentNotificationRoutes({
   const routes = new Hono<AppEnv>()
   routes.post(webhookPath, bodyLimit({ maxSize: maxBody }), async (c) => {
     const now = clock()
-    const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
+    const notice = payments.readNotification(await c.req.text(), (name) => c.req.header(name), now)
     if (notice === 'forged') {
       log.warn('A payment notice was not signed by the provider')
       return c.text('Bad request\n', 400)
@@ -47,7 +51,7 @@ export function createPaymentNotificationRoutes({
       log.warn('A payment notice of the provider could not be read')
       return c.text('Bad request\n', 400)
     }
-    if (notice) await applyNotice(db, { source: payments.name, notice, sites, now })
+    if (notice) await applyNotice(db, { source: payments.name, notification: notice, sites, now })
     c.header('cache-control', 'no-store')
     return c.text('OK\n')
   })

@@ -9,11 +9,11 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishInputOf } from '../../http/publish-input-of.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
-import { itemUrl } from '../../services/platform/content-query/item-url.ts'
+import { itemUrlOf } from '../../services/platform/content-query/item-url.ts'
 import {
   checkContent,
   checkDraft,
-  checkPublished,
+  checkPublishedItem,
   getCachedContentCheck,
 } from '../../services/publishing/content-item/check-content.ts'
 import { signDraftToken } from '../../services/publishing/content-item/draft-token.ts'
@@ -64,12 +64,12 @@ export const editingRoutes = [
     if (draft) return { ...found, findings: await checkDraft(db, sites, { ...request, document: draft }) }
     // The cast is safe: the document was valid when it was published.
     const item = published && ({ ...request, document: published } as Item)
-    return { ...found, findings: item ? await checkPublished(db, sites, item) : [] }
+    return { ...found, findings: item ? await checkPublishedItem(db, sites, item) : [] }
   }),
 
   implement(contract.saveDraft, async ({ db, sites, request, ...context }) => {
     // An editor who saves a draft soon previews or publishes it.
-    context.ports.publisher.warm()
+    context.ports.publisher.warmUp()
     const saved = await saveDraft(db, { ...request, id: request.id }, publishInputOf(context))
     if (isRefused(saved)) return saved
     const { item, version, isNumbered } = saved
@@ -114,7 +114,7 @@ export const editingRoutes = [
     const item = await loadNewestItem(db, request)
     if (isRefused(item)) return item
     // The URL must contain the draft's own path, so that the link does not lead to a page without the draft.
-    const path = itemUrl(placeOf(site, language, request.variant), item)
+    const path = itemUrlOf(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
     const token = signDraftToken(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }

@@ -15,7 +15,7 @@ export const previewRoutes = [
     const site = sites.sites.find((each) => siteFolder(each) === request.site)
     if (!site) return refuse('invalid', { fields: ['site'] })
     if (!site.languages.includes(request.language)) return refuse('invalid', { fields: ['language'] })
-    ports.publisher.warm()
+    ports.publisher.warmUp()
     await purgePreviews(db, now)
     const id = createRandomName(random)
     const expiresAt = now + previewTokenLifetime
@@ -38,7 +38,7 @@ export const previewRoutes = [
   implement(contract.findChangedPages, async ({ db, sites, ports, request, now }) => {
     const changes = await listDraftChanges(db, sites, request, now)
     if (isRefused(changes)) return changes
-    const pages = changes.map(({ folder, rows }) => ports.publisher.changedPages(folder, rows))
+    const pages = changes.map(({ folder, rows }) => ports.publisher.listPagesToRender(folder, rows))
     return { sites: await Promise.all(pages) }
   }),
 ]

@@ -22,7 +22,7 @@ export const publishSitesRoutes = [
       const refused = checkSiteRights(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused
       return ports.publisher
-        .publishWith(names, {
+        .checkAndPublish(names, {
           buildFingerprint: madeWith,
           allowsOlderCode: olderCode ?? false,
           editor: operatorNameOf(http),

@@ -6,8 +6,8 @@ import { listClassroomDetails } from '../../services/catalogue/classroom/list-cl
 import { listTopicsByIds } from '../../services/catalogue/course/get-topic.ts'
 import { listCoursesWithRelations } from '../../services/catalogue/course/list-courses-with-relations.ts'
 import { listNewsByIds } from '../../services/catalogue/news/get-news.ts'
-import { certificationForVisitors } from '../../services/learning/certification-enrolment/get-certification.ts'
-import { classroomForVisitors } from '../../services/learning/classroom-enrolment/get-classroom.ts'
+import { toVisitorCertification } from '../../services/learning/certification-enrolment/get-certification.ts'
+import { toVisitorClassroom } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 import {
   findPracticalExams,
   listExamsByIds,
@@ -20,12 +20,12 @@ export const publishedRoutes = [
 
   implement(contract.getPublishedCertifications, async ({ db, request, now, ...audience }) => {
     const found = await listCertificationDetails(db, audience, request.ids, now)
-    return found.map(certificationForVisitors)
+    return found.map(toVisitorCertification)
   }),
 
   implement(contract.getPublishedClassrooms, async ({ db, request, now, ...audience }) => {
     const found = await listClassroomDetails(db, audience, request.ids, now)
-    return found.map(classroomForVisitors)
+    return found.map(toVisitorClassroom)
   }),
 
   implement(contract.getPublishedExams, ({ db, request, now, ...audience }) =>

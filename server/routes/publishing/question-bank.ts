@@ -54,7 +54,7 @@ export const questionBankRoutes = [
       poolId,
       bank,
       addsQuestions,
-      verdicts: truthLabels,
+      trueFalseTextsOf: truthLabels,
     })
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
@@ -66,7 +66,7 @@ export const questionBankRoutes = [
     const bank = await readBankInChildProcess({ name: file.name, bytes, language: texts })
     const checked = await checkBank(db, {
       ...publishInputOf(context),
-      ...{ poolId, bank, addsQuestions, verdicts: truthLabels },
+      ...{ poolId, bank, addsQuestions, trueFalseTextsOf: truthLabels },
       sources: new Map([[file.name, bytes]]),
     })
     if (isRefused(checked)) return checked

@@ -25,7 +25,7 @@ export const siteHoldRoutes = [
     const refused = checkKnownSite('folder', folder) ?? checkSiteRights(publishing.limits, [folder])
     if (refused) return refused
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
-    const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
+    const { shown, stored } = await publisher.findReleaseNames(folder).catch(throwVisible)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))

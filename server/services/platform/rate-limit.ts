@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 
 export interface RateLimit {
   /** The number of attempts allowed within the window. */
@@ -20,30 +20,30 @@ export async function consumeRateLimit(
   now: number,
 ): Promise<boolean> {
   const endsAt = new Date(now + allowed.window)
-  const isExpired = sql`${limit.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
+  const isExpired = sql`${rateLimitCount.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
   const [row] = await db
-    .insert(limit)
+    .insert(rateLimitCount)
     .values({ key, tries: 1, endsAt })
     .onConflictDoUpdate({
-      target: limit.key,
+      target: rateLimitCount.key,
       set: {
-        tries: sql`case when ${isExpired} then 1 else ${limit.tries} + 1 end`,
-        endsAt: sql`case when ${isExpired} then ${endsAt.toISOString()}::timestamptz else ${limit.endsAt} end`,
+        tries: sql`case when ${isExpired} then 1 else ${rateLimitCount.tries} + 1 end`,
+        endsAt: sql`case when ${isExpired} then ${endsAt.toISOString()}::timestamptz else ${rateLimitCount.endsAt} end`,
       },
     })
-    .returning({ tries: limit.tries })
+    .returning({ tries: rateLimitCount.tries })
   return (row?.tries ?? 1) <= allowed.tries
 }
 
 /** Subtracts an attempt that was counted but should not count towards the limit. */
 export async function refundRateLimit(db: Db, key: string): Promise<void> {
   await db
-    .update(limit)
-    .set({ tries: sql`greatest(${limit.tries} - 1, 0)` })
-    .where(eq(limit.key, key))
+    .update(rateLimitCount)
+    .set({ tries: sql`greatest(${rateLimitCount.tries} - 1, 0)` })
+    .where(eq(rateLimitCount.key, key))
 }
 
 /** Deletes the attempts under a key; call it after a success. */
 export async function resetRateLimit(db: Db, key: string): Promise<void> {
-  await db.delete(limit).where(eq(limit.key, key))
+  await db.delete(rateLimitCount).where(eq(rateLimitCount.key, key))
 }

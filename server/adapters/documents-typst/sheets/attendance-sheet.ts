@@ -2,7 +2,7 @@ import type { AttendanceCertificateDocument } from '#src/domain/certificate/docu
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 export function renderAttendanceSheet(data: AttendanceCertificateDocument, wording: DocumentTexts) {
-  const { word, day, list } = wording
+  const { translate: word, day, list } = wording
   return {
     title: `${word('attendance')} ${data.number}`,
     words: selectWords(wording, ['attendance', 'attended']),

@@ -30,7 +30,7 @@ export async function renderCertificateSheet(
   wording: DocumentTexts,
   palette: Palette,
 ) {
-  const { word, day } = wording
+  const { translate: word, day } = wording
   const art = data.level ? drawMedal(medalByLevel[data.level]) : drawSeal(data.brand)
   return {
     title: `${word('certificate')} ${data.number}`,

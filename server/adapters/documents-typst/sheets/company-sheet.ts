@@ -2,7 +2,7 @@ import type { CompanyCertificatesDocument } from '#src/domain/certificate/docume
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 export function renderCompanySheet(data: CompanyCertificatesDocument, wording: DocumentTexts) {
-  const { word, day } = wording
+  const { translate: word, day } = wording
   return {
     title: `${word('company')}: ${data.company}`,
     words: selectWords(wording, ['company', 'holds']),

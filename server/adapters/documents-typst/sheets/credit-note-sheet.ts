@@ -4,7 +4,7 @@ import { formatAmountLines, formatPartyLines } from './invoice-sheet.ts'
 
 /** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
 export function renderCreditNoteSheet(data: CreditNote, wording: DocumentTexts) {
-  const { word, day } = wording
+  const { translate: word, day } = wording
   const { seller } = data
   return {
     title: `${word('creditNote')} ${data.number}`,

@@ -9,7 +9,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 export interface DocumentTexts {
   language: string
   direction: 'ltr' | 'rtl'
-  word(key: string, values?: Record<string, unknown>): string
+  translate(key: string, values?: Record<string, unknown>): string
   /** Formats a day in UTC. Years follow the Gregorian calendar, in Thai too. */
   day(iso: string): string
   /** Formats an amount in minor units. */
@@ -32,7 +32,7 @@ export function documentTextsOf(language: string): DocumentTexts {
   return {
     language: locale,
     direction: textDirectionOf(locale),
-    word: (key, values) => t(`document:${key}`, values),
+    translate: (key, values) => t(`document:${key}`, values),
     day: (iso) => formatDate(locale, new Date(iso).toISOString().slice(0, 10)),
     money: (minor, currency) => formatMoney(locale, minor, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
@@ -42,6 +42,6 @@ export function documentTextsOf(language: string): DocumentTexts {
 
 /** Returns an object with the text of each given key, for the field `words` of a sheet. */
 export const selectWords = <Key extends string>(
-  { word }: DocumentTexts,
+  { translate: word }: DocumentTexts,
   keys: readonly Key[],
 ): Record<Key, string> => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>

@@ -3,7 +3,7 @@ import type { Invoice } from '#src/domain/order/invoice.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 /** Returns the lines of the seller or the buyer on an invoice: name, address, VAT number. */
-export const formatPartyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
+export const formatPartyLines = (party: Invoice['seller'], { translate: word }: DocumentTexts): string[] => [
   isolateName(party.name),
   ...party.address.map(isolateName),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${isolateCode(party.vatNumber)}`] : []),
@@ -14,7 +14,7 @@ export function formatAmountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
   wording: DocumentTexts,
 ): string[][] {
-  const { word, rate } = wording
+  const { translate: word, rate } = wording
   const money = (minor: number) => isolateName(wording.money(minor, currency))
   return [
     [isolateName(goods), money(fee)],
@@ -28,7 +28,7 @@ export function formatAmountLines(
  * Returns the sentences below an invoice's total if the buyer accounts for the VAT; null if the seller does. If the
  * buyer's VAT number was confirmed, one sentence names the confirmation.
  */
-function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts): string | null {
+function noteOf({ vatRule, consultation }: Invoice, { translate: word, day }: DocumentTexts): string | null {
   if (vatRule !== 'reverseCharge') return null
   const sentences = [word('reverseCharge')]
   if (consultation)
@@ -37,7 +37,7 @@ function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts
 }
 
 export function renderInvoiceSheet(data: Invoice, wording: DocumentTexts) {
-  const { word, day } = wording
+  const { translate: word, day } = wording
   const { seller } = data
   return {
     title: `${word('invoice')} ${data.number}`,

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
@@ -19,7 +19,7 @@ const certificationVersionOf = (
   level: row.level,
   subject: row.subject,
   scene: row.scene,
-  picture: localizedPicture(row.picture, text.language),
+  picture: localizePicture(row.picture, text.language),
   type: nameOf('certificationType', row.type),
   name: text.name,
   summary: text.summary,

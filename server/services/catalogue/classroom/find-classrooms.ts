@@ -45,10 +45,10 @@ export const listCertificationClassrooms = (
  */
 export interface ClassroomQuery extends PageInput {
   /** Whether to find classrooms of certifications, of any kind or of `kind`. */
-  certified: boolean
+  hasCertification: boolean
   kind?: 'gsc' | 'hsc' | undefined
   keyword?: string | undefined
-  chosen: FilterValues
+  chosenFilters: FilterValues
 }
 
 /**
@@ -67,7 +67,7 @@ async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: strin
 async function isListed(
   db: Db,
   audience: Audience,
-  { certified, kind, keyword }: ClassroomQuery,
+  { hasCertification: certified, kind, keyword }: ClassroomQuery,
 ): Promise<SQL | undefined> {
   return and(
     certified ? isNotNull(classroom.certification) : isNull(classroom.certification),
@@ -83,7 +83,7 @@ export async function findClassrooms(
   query: ClassroomQuery,
   now: number,
 ): Promise<{ rows: Classroom[]; total: number; facets: Facet[] }> {
-  const filter = { where: await isListed(db, audience, query), chosen: query.chosen, now }
+  const filter = { where: await isListed(db, audience, query), chosen: query.chosenFilters, now }
   const { ids, facets } = await filterClassrooms(db, audience, filter)
   const pageIds = ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
   const rows = await listClassrooms(db, audience, { where: inArray(classroom.id, pageIds) }, now)

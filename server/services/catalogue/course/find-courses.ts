@@ -10,7 +10,7 @@ import type {
 } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
-import { listCourseSummaries, localizedCourseText } from './list-course-rows.ts'
+import { listCourseSummaries, localizedCourseTextColumns } from './list-course-rows.ts'
 import { loadCourseFacets } from './load-course-facets.ts'
 
 /** The kind of item to which a video belongs. */
@@ -40,7 +40,7 @@ export interface CourseQuery {
 async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: string): Promise<SQL> {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const found = inArray(course.id, await searchItemIds(db, audience, 'course', keyword))
-  return sql`(${localizedCourseText.name} ilike ${pattern} or ${localizedCourseText.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
+  return sql`(${localizedCourseTextColumns.name} ilike ${pattern} or ${localizedCourseTextColumns.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
 }
 
 /**

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -29,7 +29,7 @@ export async function listTopicsByIds(db: Db, audience: Audience, ids: readonly 
   return rows.map(({ topic: row, text }) => ({
     id: row.id,
     subject: row.subject,
-    picture: localizedPicture(row.picture, text.language),
+    picture: localizePicture(row.picture, text.language),
     name: text.name,
     summary: text.summary,
     body: text.body,

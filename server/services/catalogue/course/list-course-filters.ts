@@ -17,7 +17,7 @@ export interface CourseFilters {
 }
 
 /** The courses and videos whose filters are listed; an absent field matches all. */
-export interface FilterQuery {
+export interface CourseFilterQuery {
   kind?: CertificationKind | undefined
   contentType?: ContentType | undefined
 }
@@ -32,7 +32,7 @@ const distinct = (values: readonly (string | null)[]): string[] =>
 export async function listCourseFilters(
   db: Db,
   audience: Audience,
-  query: FilterQuery,
+  query: CourseFilterQuery,
 ): Promise<CourseFilters> {
   const rows = await findChoices(db, audience, query)
   const nameOf = await loadCategoryNamer(db, audience.language)
@@ -60,7 +60,7 @@ export async function listCourseFilters(
   }
 }
 
-const findChoices = (db: Db, audience: Audience, { kind, contentType }: FilterQuery) =>
+const findChoices = (db: Db, audience: Audience, { kind, contentType }: CourseFilterQuery) =>
   db
     .selectDistinct({
       type: course.certificationType,

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { translatedColumns } from '#server/services/platform/content-query/translated-columns.ts'
+import { selectTranslatedColumns } from '#server/services/platform/content-query/translated-columns.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, loadCategoryNamer } from './load-category-namer.ts'
 
@@ -13,11 +13,11 @@ const requested = alias(courseText, 'requested')
 const english = alias(courseText, 'english')
 
 /** The text columns of a course: in the requested language, else in English. */
-export const localizedCourseText = translatedColumns(courseText, requested, english)
+export const localizedCourseTextColumns = selectTranslatedColumns(courseText, requested, english)
 
 const columns = {
   course,
-  ...localizedCourseText,
+  ...localizedCourseTextColumns,
   languages: sql<string[]>`${course.languages}`,
   chapterCount: sql<number>`(select count(*)::int from "chapter"
     where "course_id" = ${course.id} and "position" is not null)`,
@@ -76,7 +76,7 @@ const filterPositions = sql.raw(
  * Returns the filter values of all visible, matching courses: one row per combination with its number of
  * courses, `times`. Ten thousand courses have about thirty combinations.
  */
-export const countFilterCombinations = (db: Db, audience: Audience, where: SQL | undefined) =>
+export const listFilterCombinations = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({ ...filterColumns, times: count() })
     .from(course)
@@ -90,7 +90,7 @@ export const countFilterCombinations = (db: Db, audience: Audience, where: SQL |
 export const courseFieldsOfRow = ({ course: row, ...texts }: CourseRow, nameOf: CategoryNamer) => ({
   ...row,
   ...texts,
-  picture: localizedPicture(row.picture, texts.language),
+  picture: localizePicture(row.picture, texts.language),
   certificationType: nameOf('certificationType', row.certificationType),
   subtype: nameOf('subtype', row.subtype),
 })

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import { countFilterCombinations } from './list-course-rows.ts'
+import { listFilterCombinations } from './list-course-rows.ts'
 import { loadCategoryNamer } from './load-category-namer.ts'
 
 /** The filters of courses and of videos. Specification 1, section 2: course list, video list. */
@@ -45,7 +45,7 @@ export async function loadCourseFacets(
   where: SQL | undefined,
 ): Promise<{ total: number; facets: Facet[] }> {
   const listFilters = filters[contentType]
-  const rows = await countFilterCombinations(db, audience, where)
+  const rows = await listFilterCombinations(db, audience, where)
   const nameOf = await loadCategoryNamer(db, audience.language)
   const chosen = Object.fromEntries(
     allFilters.flatMap((filter) => (choices[filter] ? [[filter, toCode(filter, choices[filter])]] : [])),

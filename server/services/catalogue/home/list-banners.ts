@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
@@ -28,7 +28,7 @@ export async function listBanners(
     page: { place: row.place, kind: row.kind },
     subject: row.subject,
     scene: row.scene,
-    picture: localizedPicture(row.picture, text.language),
+    picture: localizePicture(row.picture, text.language),
     title: text.title,
     text: text.text,
     action: text.action,

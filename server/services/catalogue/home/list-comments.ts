@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { comment, commentText } from '#server/db/schema/comment.ts'
+import { userComment, userCommentText } from '#server/db/schema/comment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
@@ -10,16 +10,16 @@ import type { Comment } from '#src/domain/comment/comment.ts'
 export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
   db
     .select({
-      id: comment.id,
-      certificationId: comment.certification,
-      courseId: comment.course,
-      country: comment.country,
-      name: commentText.name,
-      role: commentText.role,
-      quote: commentText.quote,
-      language: commentText.language,
+      id: userComment.id,
+      certificationId: userComment.certification,
+      courseId: userComment.course,
+      country: userComment.country,
+      name: userCommentText.name,
+      role: userCommentText.role,
+      quote: userCommentText.quote,
+      language: userCommentText.language,
     })
-    .from(comment)
-    .innerJoin(contentItem, isPublishedFor(audience, 'comment', comment.id))
-    .innerJoin(commentText, isItemText(commentText, comment.id, audience.language))
-    .orderBy(asc(comment.position), asc(comment.id))
+    .from(userComment)
+    .innerJoin(contentItem, isPublishedFor(audience, 'comment', userComment.id))
+    .innerJoin(userCommentText, isItemText(userCommentText, userComment.id, audience.language))
+    .orderBy(asc(userComment.position), asc(userComment.id))

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
@@ -23,7 +23,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     use: image.use,
     subject: image.subject,
     scene: image.scene,
-    picture: localizedPicture(image.picture, text.language),
+    picture: localizePicture(image.picture, text.language),
     regionId: image.region,
     link: image.link,
     title: text.title,

@@ -7,9 +7,9 @@ import type { Facet } from '#src/domain/filter/facet.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
 import { listNewsRows, loadNewsFacets } from './news-rows.ts'
 
-/** A query of a news page: `page` counts from 1; the item with the id `without` is excluded. */
+/** A query of a news page: `page` counts from 1; the item with the id `excludedId` is excluded. */
 export interface NewsQuery {
-  without?: number | undefined
+  excludedId?: number | undefined
   subject?: Subject | undefined
   /** The year of publication, for example 2026. */
   year?: string | undefined
@@ -21,7 +21,7 @@ export interface NewsQuery {
 export async function findNews(
   db: Db,
   audience: Audience,
-  { without, subject, year, page, pageSize }: NewsQuery,
+  { excludedId: without, subject, year, page, pageSize }: NewsQuery,
 ): Promise<{ rows: NewsSummary[]; total: number; facets: Facet[] }> {
   const isOther = without === undefined ? undefined : ne(news.id, without)
   const where = and(

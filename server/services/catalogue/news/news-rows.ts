@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
@@ -35,8 +35,8 @@ export async function listNewsRows(db: Db, audience: Audience, selection: NewsSe
     id: row.id,
     date: row.date,
     subject: row.subject,
-    picture: localizedPicture(row.picture, text.language),
-    pictures: (row.pictures ?? []).flatMap((picture) => localizedPicture(picture, text.language) ?? []),
+    picture: localizePicture(row.picture, text.language),
+    pictures: (row.pictures ?? []).flatMap((picture) => localizePicture(picture, text.language) ?? []),
     title: text.title,
     summary: text.summary,
     body: text.body,

@@ -56,7 +56,7 @@ async function findHits(
       group by family, id, term, counts, phrase, length having count(*) = length),
     hit as (select family, id, term, counts, max(score) as score from said group by 1, 2, 3, 4)
     select case hit.family when 'course' then course.content_type else hit.family end as type, hit.id,
-      (count(*) filter (where hit.counts))::int as words, sum(hit.score)::float8 as score,
+      (count(*) filter (where hit.counts))::int as "wordCount", sum(hit.score)::float8 as score,
       coalesce(bool_or(exists (select from certification as later
         where coalesce(later.parent, later.id) = coalesce(certification.parent, certification.id)
           and later.version_label > certification.version_label)), false) as replaced
@@ -76,7 +76,7 @@ async function findHits(
     .select({
       type: sql<SearchResultType>`type`,
       id: sql<number>`id`,
-      words: sql<number>`words`,
+      wordCount: sql<number>`"wordCount"`,
       score: sql<number>`score`,
       replaced: sql<boolean>`replaced`,
     })
@@ -109,21 +109,21 @@ export async function findBestHits(
   query: UnderstoodQuery,
   now: number,
 ): Promise<ItemHit[]> {
-  const words = query.near.map((word) => {
+  const words = query.nearWords.map((word) => {
     const counts = query.required.includes(word.term)
     return { ...word, counts, similarity: word.similarity * (counts || word.term < 0 ? 1 : optionalFactor) }
   })
   const found = words.length > 0 ? await findHits(db, audience, words, now) : []
   const hits = found.map((hit) => ({ ...hit, score: scoreOf(hit, query) }))
-  const maxWords = hits.reduce((top, hit) => Math.max(top, hit.words), 1)
+  const maxWords = hits.reduce((top, hit) => Math.max(top, hit.wordCount), 1)
   const best = hits
-    .filter((hit) => hit.words === maxWords)
+    .filter((hit) => hit.wordCount === maxWords)
     .sort((a, b) => b.score - a.score || rankOf(a.type) - rankOf(b.type) || a.id - b.id)
-    .map(({ type, id, words, score }) => ({ type, id, words, score }))
+    .map(({ type, id, wordCount, score }) => ({ type, id, wordCount, score }))
   const answers = findPagesForQuestions(query).map((id) => ({
     type: 'page' as const,
     id,
-    words: maxWords,
+    wordCount: maxWords,
     score: 0,
   }))
   return [

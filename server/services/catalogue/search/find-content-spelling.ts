@@ -27,7 +27,7 @@ export async function findContentSpelling(
   const hits = items.map(({ family, id }) => ({
     type: searchResultType.parse(family),
     id,
-    words: 1,
+    wordCount: 1,
     score: 1,
   }))
   const texts = await loadHitTexts(db, { ...audience, language }, hits)

@@ -5,6 +5,6 @@ export interface ItemHit {
   type: SearchResultType
   id: number
   /** The number of search words that the item contains. */
-  words: number
+  wordCount: number
   score: number
 }

@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { news } from '#server/db/schema/news.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultDetails } from '#src/domain/search/result-details.ts'
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
@@ -23,7 +23,7 @@ const loadCourseHitDetails: DetailsLoader = async (db, { language }, ids) => {
   const rows = await db.select(courseColumns).from(course).where(inArray(course.id, ids))
   return new Map(
     rows.map(({ id, subject, scene, picture, credits, seconds }) => {
-      const shown = { subject, scene, picture: localizedPicture(picture, language) }
+      const shown = { subject, scene, picture: localizePicture(picture, language) }
       return [id, { ...emptyResultDetails, ...shown, seconds, credits: credits || null }]
     }),
   )
@@ -39,7 +39,7 @@ const loadCertificationHitDetails: DetailsLoader = async (db, { language }, ids)
         ...emptyResultDetails,
         subject: row.subject,
         scene: row.scene,
-        picture: localizedPicture(row.picture, language),
+        picture: localizePicture(row.picture, language),
       },
     ]),
   )
@@ -50,7 +50,7 @@ const loadTopicHitDetails: DetailsLoader = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture }) => [
       id,
-      { ...emptyResultDetails, subject, picture: localizedPicture(picture, language) },
+      { ...emptyResultDetails, subject, picture: localizePicture(picture, language) },
     ]),
   )
 }
@@ -60,7 +60,7 @@ const loadNewsHitDetails: DetailsLoader = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture, date }) => [
       id,
-      { ...emptyResultDetails, subject, picture: localizedPicture(picture, language), day: date },
+      { ...emptyResultDetails, subject, picture: localizePicture(picture, language), day: date },
     ]),
   )
 }

@@ -27,7 +27,7 @@ export interface SearchInput {
   /** The type to which the hits are limited; undefined for all types. */
   type?: SearchResultType | undefined
   /** The chosen trade, level and language. */
-  chosen: FilterValues
+  chosenFilters: FilterValues
   page: number
   pageSize: number
   now: number
@@ -52,7 +52,7 @@ export interface SearchHits {
 export async function searchCatalogue(
   db: Db,
   audience: Audience,
-  { keyword, type, chosen, page, pageSize, now, withDetails }: SearchInput,
+  { keyword, type, chosenFilters: chosen, page, pageSize, now, withDetails }: SearchInput,
 ): Promise<SearchHits> {
   const query = await understandQuery(db, audience, keyword)
   const hits = await findBestHits(db, audience, query, now)
@@ -63,11 +63,11 @@ export async function searchCatalogue(
   const ofRequestedType = limitToType(filtered)
   const pageHits = ofRequestedType.slice((page - 1) * pageSize, page * pageSize)
   return {
-    rows: await loadFinds(db, audience, pageHits, { words: query.near, withDetails }),
+    rows: await loadFinds(db, audience, pageHits, { words: query.nearWords, withDetails }),
     total: ofRequestedType.length,
     groups: groupsOf(filtered),
     facets: facetsOf(limitToType(hits).map(valuesOf), chosen, searchFilters),
-    instead: hits.length > 0 ? query.corrected : null,
+    instead: hits.length > 0 ? query.correctedKeyword : null,
     popular: hits.length === 0 && query.terms.length > 0 ? await listPopularItems(db, audience, now) : [],
   }
 }

@@ -21,7 +21,7 @@ export async function searchItemIds(
   family: SearchedFamily,
   keyword: string,
 ): Promise<number[]> {
-  const { near, required } = await understandQuery(db, audience, keyword)
+  const { nearWords: near, required } = await understandQuery(db, audience, keyword)
   const words = near.filter(({ term }) => required.includes(term))
   if (words.length === 0) return []
   // Stop words have no near words unless the keyword consists of stop words.

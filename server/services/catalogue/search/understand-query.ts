@@ -13,9 +13,9 @@ import { loadVocabularies } from './load-vocabulary.ts'
 
 /** A keyword as the search understands it, with the words of the content that it stands for. */
 export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {
-  near: readonly NearWord[]
+  nearWords: readonly NearWord[]
   /** The keyword with its typing errors corrected; null if no word was corrected. */
-  corrected: string | null
+  correctedKeyword: string | null
 }
 
 /**
@@ -82,5 +82,5 @@ export async function understandQuery(db: Db, audience: Audience, keyword: strin
   )
   const corrected = await correctTerms(db, audience, { terms: typed.query.terms, unknown, vocabularies })
   const { query, near } = corrected === null ? typed : await readKeyword(db, corrected, vocabularies)
-  return { ...query, required: requiredOf(query, stopWords), near, corrected }
+  return { ...query, required: requiredOf(query, stopWords), nearWords: near, correctedKeyword: corrected }
 }

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { localizePicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
@@ -85,7 +85,7 @@ const trainerOf = ({ trainer: row, text }: TrainerRow): Trainer => ({
   country: row.country,
   languages: row.languages,
   subjects: row.subjects as Subject[],
-  picture: localizedPicture(row.picture, text.language),
+  picture: localizePicture(row.picture, text.language),
   name: text.name,
   title: text.title,
   biography: text.biography,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import type { SignedOnPerson } from '#server/ports/identity.ts'
+import type { SignedInPerson } from '#server/ports/identity.ts'
 import { isSameName } from '#src/domain/learner/name-request.ts'
 import { isNameReviewRequired, requestProviderName } from '../name-request/request-name.ts'
 import type { LearnerRow } from './learner-row.ts'
@@ -13,7 +13,7 @@ import type { LearnerRow } from './learner-row.ts'
  * until the learner changes the name in the portal, the provider's name. If documents contain the stored name, a new
  * name from the provider becomes a request for a reviewer.
  */
-export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
+export const findOrCreateLearner = (db: Db, person: SignedInPerson, now: number): Promise<number> =>
   db.transaction(async (tx) => {
     const existing =
       (await findByIdentity(tx, person)) ??
@@ -27,7 +27,7 @@ export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number)
 async function updateNameFromProvider(
   tx: Db,
   row: LearnerRow,
-  person: SignedOnPerson,
+  person: SignedInPerson,
   now: number,
 ): Promise<void> {
   const { firstName, lastName } = person
@@ -40,7 +40,7 @@ async function updateNameFromProvider(
   await tx.update(learner).set({ firstName, lastName }).where(eq(learner.id, row.id))
 }
 
-async function findByIdentity(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
+async function findByIdentity(db: Db, person: SignedInPerson): Promise<LearnerRow | undefined> {
   const [row] = await db
     .update(learner)
     .set({ email: person.email })
@@ -49,7 +49,7 @@ async function findByIdentity(db: Db, person: SignedOnPerson): Promise<LearnerRo
   return row
 }
 
-async function joinByEmail(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow | undefined> {
+async function joinByEmail(db: Db, person: SignedInPerson, now: number): Promise<LearnerRow | undefined> {
   const hasNoIdentity = isNull(learner.issuer)
   const [candidate] = await db
     .select({ id: learner.id })
@@ -69,7 +69,7 @@ async function joinByEmail(db: Db, person: SignedOnPerson, now: number): Promise
 }
 
 /** Creates the account, or finds the account that a concurrent sign-in has created. */
-async function create(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow> {
+async function create(db: Db, person: SignedInPerson, now: number): Promise<LearnerRow> {
   const { issuer, subject, email, firstName, lastName } = person
   const [row] = await db
     .insert(learner)

@@ -9,7 +9,7 @@ import {
   reissueInTransaction,
 } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { saveHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
@@ -63,7 +63,7 @@ export async function decideNameRequest(
       .set({ state, decidedAt: new Date(now), decidedBy: reviewer.name, reason: reason ?? null })
       .where(eq(nameRequest.id, id))
     const names = approve ? await changeName(tx, found, decision) : { reissued: [], others: [] }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       ...{ actor: reviewer.name, now, act: approve ? 'approve' : 'reject' },
       subject: `name request ${id}`,
       detail: { learnerId, ...(reason && { reason }), ...(approve && { reissued: names.reissued }) },

@@ -22,16 +22,21 @@ export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, .
     db,
     log,
     {
-      ...{ name: 'names', row: pendingNameRequest, sorts: { requested: 'instant' }, usual: 'requested' },
+      ...{
+        name: 'names',
+        row: pendingNameRequest,
+        sorts: { requested: 'instant' },
+        defaultSort: 'requested',
+      },
       sources: [
         {
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
-          keys: { requested: nameRequest.requestedAt },
+          sortColumns: { requested: nameRequest.requestedAt },
           where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
-          related: createLearnerSearchText(nameRequest.learnerId),
+          relatedText: createLearnerSearchText(nameRequest.learnerId),
           reader: createRowReader({
             load: loadNames,
-            show: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({
+            toListRow: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({
               ...columns,
               learner: displayName(row),
               email: row.email,

@@ -49,7 +49,7 @@ export interface NewSession extends SignInClaims {
    * The token that the browser sent. The session of this token ends, so that an attacker's token can't be used
    * (session fixation).
    */
-  replaces: string | undefined
+  replacedToken: string | undefined
   userAgent: string
   now: number
 }
@@ -61,7 +61,7 @@ export interface StartedSession {
 }
 
 export async function beginSession(db: Db, random: Random, input: NewSession): Promise<StartedSession> {
-  const { learnerId, tenant, keys, replaces, now } = input
+  const { learnerId, tenant, keys, replacedToken: replaces, now } = input
   const token = createRandomName(random)
   const id = sessionIdOf(token)
   const lifetime = sessionLifetimeOf(input.roles)

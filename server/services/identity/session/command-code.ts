@@ -32,7 +32,7 @@ interface CodeContext {
  * command line created.
  */
 export interface CommandCodeInput {
-  session: string
+  sessionId: string
   challenge: string
 }
 
@@ -41,7 +41,7 @@ export interface CommandCodeInput {
  * 4.
  */
 export const createCommandCode = (
-  { session: id, challenge }: CommandCodeInput,
+  { sessionId: id, challenge }: CommandCodeInput,
   { keys, random, now }: CodeContext,
 ): string =>
   encrypt(

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Ends all sessions of a learner on every host and device, and returns their number. */
@@ -46,6 +46,6 @@ export const endSessionsByEmail = (
     const ids = learners.map(({ id }) => id)
     const ended = await tx.delete(session).where(inArray(session.learnerId, ids)).returning()
     for (const id of ids)
-      await writeAudit(tx, { actor: operator, now, act: 'sign off', subject: `learner ${id}` })
+      await writeAuditEntry(tx, { actor: operator, now, act: 'sign off', subject: `learner ${id}` })
     return { ended: ended.length }
   })

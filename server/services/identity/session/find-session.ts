@@ -24,15 +24,15 @@ export interface FoundSession {
    * The ids of all accounts with the learner's email address if the session has roles; otherwise only the learner's
    * id.
    */
-  accounts: readonly number[]
+  accountIds: readonly number[]
   /** The roles that are currently valid. */
   roles: readonly string[]
   /** Whether the session's roles have expired and the provider has to confirm them. */
-  rolesExpired: boolean
+  hasExpiredRoles: boolean
   /**
    * The encrypted refresh token if the roles have to be refreshed now; null if not needed or not possible.
    */
-  refreshDue: string | null
+  dueRefreshToken: string | null
   idToken: string | null
 }
 
@@ -96,7 +96,7 @@ async function touchSession(
       .update(session)
       .set({ seenAt: new Date(now) })
       .where(eq(session.id, row.session.id))
-  return { ...sessionOf(row, now), accounts: await accountsOf(db, row) }
+  return { ...sessionOf(row, now), accountIds: await accountsOf(db, row) }
 }
 
 /** Returns the ids of the operator's accounts. By the four-eyes rule, operators must not decide about themselves. */
@@ -135,14 +135,14 @@ export async function findOperatorSession(
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }
 
-function sessionOf(row: SessionRow, now: number): Omit<FoundSession, 'accounts'> {
+function sessionOf(row: SessionRow, now: number): Omit<FoundSession, 'accountIds'> {
   const isExpired = areRolesExpired(row.session, now)
   return {
     id: row.session.id,
     learner: learnerOf(row.learner),
     roles: isExpired ? [] : row.session.roles,
-    rolesExpired: isExpired,
-    refreshDue: isRefreshDue(row.session, now) ? row.session.refreshToken : null,
+    hasExpiredRoles: isExpired,
+    dueRefreshToken: isRefreshDue(row.session, now) ? row.session.refreshToken : null,
     idToken: row.session.idToken,
   }
 }

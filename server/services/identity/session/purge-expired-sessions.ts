@@ -1,7 +1,7 @@
 import { and, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { identityState } from '#server/db/schema/identity.ts'
-import { limit } from '#server/db/schema/limit.ts'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import type { IdleLimits } from './session-lifetime.ts'
@@ -21,5 +21,5 @@ export async function purgeExpiredSessions(db: Db, idle: IdleLimits, now: number
     )
   await db.delete(identityState).where(lt(identityState.expiresAt, expiredAt))
   await db.delete(signNonce).where(lt(signNonce.expiresAt, expiredAt))
-  await db.delete(limit).where(lt(limit.endsAt, expiredAt))
+  await db.delete(rateLimitCount).where(lt(rateLimitCount.endsAt, expiredAt))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import type { SignedOnPerson } from '#server/ports/identity.ts'
+import type { SignedInPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function verifySignedLink(
   db: Db,
   partners: Config['signInPartners'],
   given: { sign: string; appId: string; now: number },
-): Promise<SignedOnPerson | null> {
+): Promise<SignedInPerson | null> {
   const [payload, mac, ...rest] = given.sign.split('.')
   const partner = partners.find((each) => each.appId === given.appId)
   if (!partner || !payload || !mac || rest.length > 0 || !isSignedBy(partner.key, payload, mac)) return null

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
@@ -56,7 +56,12 @@ export async function decideTrainerApplication(
       now,
     })
     const action = approve ? 'approve' : 'reject'
-    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject: `trainer application ${id}` })
+    await writeAuditEntry(tx, {
+      actor: reviewer.name,
+      now,
+      act: action,
+      subject: `trainer application ${id}`,
+    })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { applicationSearchText, trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { trainerApplication, trainerApplicationSearchText } from '#server/db/schema/trainer-application.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -40,12 +40,12 @@ export const listTrainerApplications = (
         name: 'trainers',
         row: pendingTrainerApplication,
         sorts: { applied: 'instant' },
-        usual: 'applied',
+        defaultSort: 'applied',
       },
       sources: [
         {
           ...{ table: trainerApplication, id: trainerApplication.id, idKind: 'number' },
-          keys: { applied: trainerApplication.appliedAt },
+          sortColumns: { applied: trainerApplication.appliedAt },
           where: and(
             isWaiting,
             filterCondition(
@@ -54,7 +54,7 @@ export const listTrainerApplications = (
               [trainerApplication.site, site],
             ),
           ),
-          text: applicationSearchText(trainerApplication),
+          text: trainerApplicationSearchText(trainerApplication),
           textWhere: isWaiting,
           reader: createRowReader({
             load: (tx, ids) =>
@@ -62,7 +62,7 @@ export const listTrainerApplications = (
                 .select()
                 .from(trainerApplication)
                 .where(inArray(trainerApplication.id, ids as number[])),
-            show: (row) => ({ ...row, ...furtherFields(row), appliedAt: row.appliedAt.toISOString() }),
+            toListRow: (row) => ({ ...row, ...furtherFields(row), appliedAt: row.appliedAt.toISOString() }),
           }),
         },
       ],

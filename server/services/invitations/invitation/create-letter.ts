@@ -6,9 +6,9 @@ import { course } from '#server/db/schema/course.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import type { Random } from '#server/ports/random.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { type InvitationKind, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -30,7 +30,7 @@ const subjects = { certification, course, classroom, practicalExam }
 
 /** Returns whether a letter is for a cancelled training session. */
 const isForCancelledSession = async (tx: Db, { kind, targetId }: NewLetter): Promise<boolean> =>
-  (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
+  (kind === 'classroom' || kind === 'practicalExam') && isSessionCancelled(tx, kind, targetId)
 
 /**
  * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as `notFound` if
@@ -75,7 +75,7 @@ export async function createLetter(
         now,
       })
     const detail = { kind: input.kind, targetId: input.targetId, site: input.site, validUntil }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: reviewer.name,
       now,
       act: 'invite',

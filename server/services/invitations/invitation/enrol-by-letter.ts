@@ -12,7 +12,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
 import type { FoodRequirements, LetterItem, RedeemLetterInput } from './redeem-letter-input.ts'
 
-type Use = Omit<RedeemLetterInput, 'code' | 'subject'>
+type Use = Omit<RedeemLetterInput, 'code' | 'expectedItem'>
 
 /**
  * Enrols a learner in the item of a letter, without approval. Refused for the same reasons as the enrolment, as
@@ -30,7 +30,7 @@ export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): P
 
 type EnrolmentInput = Omit<EnrolInCourseInput, 'courseId'>
 
-const noFood: FoodRequirements = { orderFood: false, allergies: null, diet: null }
+const noFood: FoodRequirements = { shouldOrderFood: false, allergies: null, diet: null }
 
 async function enrolInItem(
   tx: Db,

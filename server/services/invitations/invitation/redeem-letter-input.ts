@@ -8,7 +8,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
  */
 export interface FoodRequirements {
   /** Whether the site orders food for participants; if not, allergies are not stored. */
-  orderFood: boolean
+  shouldOrderFood: boolean
   allergies: string | null
   diet: string | null
 }
@@ -20,7 +20,7 @@ export interface RedeemLetterInput {
   audience: Audience
   emailNotification: SubscriptionStatus
   /** The item that the letter is used for; null to use the item that the letter names. */
-  subject: { kind: InvitationKind; id: number } | null
+  expectedItem: { kind: InvitationKind; id: number } | null
   /** Allergies and diet, only for a classroom. */
   food?: FoodRequirements
   now: number

@@ -18,7 +18,7 @@ import { updateInvitationState } from './update-invitation-state.ts'
  * `enrolByLetter`. Specification 1, section 5.
  */
 export async function redeemLetter(db: Db, use: RedeemLetterInput): Promise<LetterItem | RefusedResult> {
-  const { code, learner, audience, subject, now } = use
+  const { code, learner, audience, expectedItem: subject, now } = use
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)
     if (!letter) return refuse('incorrectLetter')

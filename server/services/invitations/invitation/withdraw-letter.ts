@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { canChangeInvitationState } from '#src/domain/invitation/invitation.ts'
 import { computeLetterState } from '#src/domain/invitation/invitation-letter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -21,7 +21,7 @@ export async function withdrawLetter(
     if (!canChangeInvitationState(state, 'withdrawn'))
       return refuse(state === 'used' ? 'letterUsed' : state === 'expired' ? 'expiredLetter' : 'invalidLetter')
     await updateInvitationState(tx, letter, 'withdrawn')
-    await writeAudit(tx, { actor: reviewer, now, act: 'withdraw', subject: `invitation ${letter.id}` })
+    await writeAuditEntry(tx, { actor: reviewer, now, act: 'withdraw', subject: `invitation ${letter.id}` })
     return true
   })
 }

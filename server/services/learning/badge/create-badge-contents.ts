@@ -20,7 +20,7 @@ export interface BadgeInput {
   random: Random
   issuer: Badge['issuer']
   /** The URLs of the status list, of a certification's page, and of the page that verifies a certificate number. */
-  at: { list: string; certification: (id: number) => string; verify: (number: string) => string }
+  urls: { list: string; certification: (id: number) => string; verify: (number: string) => string }
 }
 
 /**
@@ -40,7 +40,7 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
  * certificate, if the certificate is revoked, or if a medal is requested but the certification has none.
  */
 export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Badge | RefusedResult> {
-  const { learner, certificateId, kind, language, random, issuer, at } = input
+  const { learner, certificateId, kind, language, random, issuer, urls: at } = input
   const [row] = await db
     .select({ certificate, level: certification.level, text: certificationText })
     .from(certificate)

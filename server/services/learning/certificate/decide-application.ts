@@ -4,7 +4,7 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeApplicationState } from '#src/domain/certificate/certificate-application-state.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
@@ -66,7 +66,7 @@ export async function decideApplication(
     )
     const action = approve ? 'approve' : 'reject'
     const detail = { ...(!approve && reason && { reason }) }
-    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject, detail })
+    await writeAuditEntry(tx, { actor: reviewer.name, now, act: action, subject, detail })
     if (!approve) {
       await notifyOfRejection(tx, found, enrolment, decision)
       return { number: null }

@@ -16,7 +16,7 @@ export interface CertificateDocumentInput {
   language: string
   brand: CertificateDocument['brand']
   /** Returns the public URL that verifies the certificate with a number. */
-  verifyAt: (number: string) => string
+  verificationUrlOf: (number: string) => string
 }
 
 /**
@@ -26,7 +26,14 @@ export interface CertificateDocumentInput {
  */
 export async function getCertificateContents(
   db: Db,
-  { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateDocumentInput,
+  {
+    learner,
+    certificateId,
+    showCompany,
+    language,
+    brand,
+    verificationUrlOf: verifyAt,
+  }: CertificateDocumentInput,
 ): Promise<Omit<CertificateDocument, 'codeAt'> | RefusedResult> {
   const [row] = await db
     .select({

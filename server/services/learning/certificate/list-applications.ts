@@ -34,12 +34,12 @@ export const listApplications = (
         name: 'applications',
         row: pendingCertificateApplication,
         sorts: { applied: 'instant' },
-        usual: 'applied',
+        defaultSort: 'applied',
       },
       sources: [
         {
           ...{ table: certificateApplication, id: certificateApplication.id, idKind: 'number' },
-          keys: { applied: certificateApplication.appliedAt },
+          sortColumns: { applied: certificateApplication.appliedAt },
           where: and(
             sql`${certificateApplication.state} = 'underReview'`,
             booleanFilterCondition(
@@ -48,8 +48,11 @@ export const listApplications = (
               isNull(certificateApplication.renews),
             ),
           ),
-          related: { ...createLearnerSearchText(certificationEnrolment.learnerId), between: enrolmentJoin },
-          reader: createRowReader({ load: loadApplications(language), show: toApplication }),
+          relatedText: {
+            ...createLearnerSearchText(certificationEnrolment.learnerId),
+            joiningTable: enrolmentJoin,
+          },
+          reader: createRowReader({ load: loadApplications(language), toListRow: toApplication }),
         },
       ],
     },

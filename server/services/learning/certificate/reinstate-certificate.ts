@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
@@ -47,7 +47,7 @@ export async function reinstateCertificate(
       .where(eq(certificate.id, certificateRow.id))
     const detail = { reason, revokedAt: revokedAt.toISOString(), revokedBy, revokedReason }
     const [actor, subject] = [reviewer.name, `certificate ${certificateRow.number}`]
-    await writeAudit(tx, { actor, now, act: 'reinstate', subject, detail })
+    await writeAuditEntry(tx, { actor, now, act: 'reinstate', subject, detail })
     const data = { certificateId: certificateRow.id, reason }
     await queueMail(tx, { kind: 'certificateReinstated', learnerId: certificateRow.learnerId, data, now })
     return true

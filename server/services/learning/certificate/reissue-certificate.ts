@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { learnerFileKey } from '#server/services/platform/document/learner-file-key.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
@@ -51,7 +51,7 @@ export async function reissueInTransaction(
 ): Promise<void> {
   const changed = { holderName: name, reissuedAt: new Date(now) }
   await tx.update(certificate).set(changed).where(eq(certificate.id, id))
-  await writeAudit(tx, { actor: reviewer.name, now, act: 'reissue', subject: `certificate ${number}` })
+  await writeAuditEntry(tx, { actor: reviewer.name, now, act: 'reissue', subject: `certificate ${number}` })
   await queueMail(tx, { kind: 'certificateReissued', learnerId, data: { certificateId: id }, now })
 }
 

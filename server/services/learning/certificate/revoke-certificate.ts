@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
@@ -47,7 +47,7 @@ export async function revokeCertificate(db: Db, revocation: RevocationInput): Pr
         ...{ validUntil, endBeforeRevocation: certificateRow.validUntil },
       })
       .where(eq(certificate.id, certificateRow.id))
-    await writeAudit(tx, { actor, now, act: 'revoke', subject: `certificate ${certificateRow.number}` })
+    await writeAuditEntry(tx, { actor, now, act: 'revoke', subject: `certificate ${certificateRow.number}` })
     const data = { certificateId: certificateRow.id, reason }
     await queueMail(tx, { kind: 'certificateRevoked', learnerId: certificateRow.learnerId, data, now })
     return true

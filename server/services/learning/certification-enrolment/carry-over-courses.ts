@@ -5,7 +5,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
-import { updateRegistration } from './update-registration.ts'
+import { updateCourseRegistration } from './update-registration.ts'
 
 const older = alias(course, 'older')
 
@@ -34,7 +34,8 @@ export async function carryOverCourses(
     const [row] = await tx.select().from(enrolment).where(isReplacement).for('update')
     if (!row) continue
     const carriedState = { status: 'audited', process: 'learned', carriedOver: true } as const
-    await updateRegistration(tx, row, carriedState, now)
-    if (quiz !== null) await updateRegistration(tx, { ...row, ...carriedState }, { process: 'passed' }, now)
+    await updateCourseRegistration(tx, row, carriedState, now)
+    if (quiz !== null)
+      await updateCourseRegistration(tx, { ...row, ...carriedState }, { process: 'passed' }, now)
   }
 }

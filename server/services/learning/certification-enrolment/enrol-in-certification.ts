@@ -9,7 +9,7 @@ import { checkCharge } from '../active-order/check-charge.ts'
 import { findCertification, hasCertificate, listMissingPrerequisites } from './find-certification.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
 import { openTheoryExam } from './open-theory-exams.ts'
-import { lockRegistrations, registerCourses, resetCourseProgress } from './register-courses.ts'
+import { lockCourseRegistrations, registerInCourses, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 export interface EnrolInCertificationInput {
@@ -83,7 +83,7 @@ export const queueEnrolmentMails = (
 export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
   const certificationRow = await findCertification(tx, input.audience, input.certificationId)
   if (!certificationRow) return refuse('notFound')
-  await lockRegistrations(tx, input.learnerId)
+  await lockCourseRegistrations(tx, input.learnerId)
   const previous = await findCurrentEnrolment(tx, input.learnerId, input.certificationId, true)
   const expired = previous?.progress === 'approved' && !(await hasCertificate(tx, input))
   if (previous?.progress === 'approved' && !expired) return refuse('certificateStillValid')
@@ -121,7 +121,7 @@ export async function beginRound(
     .onConflictDoNothing()
     .returning()
   if (!row) return refuse('alreadyRegistered')
-  await registerCourses(tx, input)
+  await registerInCourses(tx, input)
   await openTheoryExam(tx, learnerId, { id: certificationId, kind }, now)
   const current = await findCurrentEnrolment(tx, learnerId, certificationId)
   return { certificationId, progress: current?.progress ?? row.progress, childStatus: row.childStatus }

@@ -31,7 +31,7 @@ export async function getCertification(
 }
 
 /** Returns a certification as visitors see it, with the initial progress. */
-export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
+export const toVisitorCertification = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
   certification: { ...found.certification, ...initialProgress },
 })

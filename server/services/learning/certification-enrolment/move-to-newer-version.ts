@@ -10,7 +10,7 @@ import { beginRound, type CertificationRegistration } from './enrol-in-certifica
 import { findCertification } from './find-certification.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
 import { findNewerVersion } from './find-newer-version.ts'
-import { lockRegistrations, registerCourses } from './register-courses.ts'
+import { lockCourseRegistrations, registerInCourses } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 export interface NewerVersionInput {
@@ -34,7 +34,7 @@ export async function moveToNewerVersion(
 ): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, audience, certificationId, newerId, now } = update
   return db.transaction(async (tx) => {
-    await lockRegistrations(tx, learnerId)
+    await lockCourseRegistrations(tx, learnerId)
     const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     const newer = await findCertification(tx, audience, newerId)
     if (!enrolment || !newer) return refuse('notFound')
@@ -59,7 +59,7 @@ async function continueInVersion(
 ): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, emailNotification, begunAt, creditsAt } = before
   const input = { learnerId, certificationId: newer.id, emailNotification, now }
-  await registerCourses(tx, input)
+  await registerInCourses(tx, input)
   await carryOverCourses(tx, input)
   const last = await findCurrentEnrolment(tx, learnerId, newer.id, true)
   const registration = await beginRound(tx, { ...input, begunAt }, newer.kind, (last?.round ?? 0) + 1)

@@ -43,7 +43,7 @@ export async function openTheoryExam(
 }
 
 /** Returns the id and kind of a certification, and whether it has a practical exam; undefined for an unknown id. */
-export async function getCertificationKind(db: Db, id: number) {
+export async function findCertificationKind(db: Db, id: number) {
   const [row] = await db
     .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })
     .from(certification)

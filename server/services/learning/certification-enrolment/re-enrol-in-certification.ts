@@ -7,7 +7,7 @@ import { isRefunded } from '../active-order/is-refunded.ts'
 import { beginRound, type CertificationRegistration, queueEnrolmentMails } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
 import { findCurrentEnrolment } from './find-current-enrolment.ts'
-import { lockRegistrations, resetCourseProgress } from './register-courses.ts'
+import { lockCourseRegistrations, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function reEnrolInCertification(
 ): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, certificationId, now } = input
   return db.transaction(async (tx) => {
-    await lockRegistrations(tx, learnerId)
+    await lockCourseRegistrations(tx, learnerId)
     const certificationRow = await findCertification(tx, input.audience, certificationId)
     const previous = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     if (!certificationRow || !previous) return refuse('notFound')

@@ -23,7 +23,7 @@ const coursesOf = (tx: Db, { certificationId }: RegistrationKey) =>
     .where(and(eq(certificationCourse.certificationId, certificationId), eq(course.contentType, 'course')))
 
 /** Locks a learner's registrations in courses, in the order of their ids, so that there is no deadlock. */
-export const lockRegistrations = (tx: Db, learnerId: number) =>
+export const lockCourseRegistrations = (tx: Db, learnerId: number) =>
   tx
     .select({ id: enrolment.id })
     .from(enrolment)
@@ -32,7 +32,7 @@ export const lockRegistrations = (tx: Db, learnerId: number) =>
     .for('update')
 
 /** Registers a learner in all courses of a certification; existing registrations stay unchanged. */
-export async function registerCourses(
+export async function registerInCourses(
   tx: Db,
   key: RegistrationKey & { emailNotification: SubscriptionStatus; byInvitation?: boolean },
 ): Promise<void> {

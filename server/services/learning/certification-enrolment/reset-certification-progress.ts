@@ -6,7 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
 import { resetProgrammePractice } from '../practice/reset-practice.ts'
 import { findCurrentEnrolment } from './find-current-enrolment.ts'
-import { lockRegistrations, resetCourseProgress } from './register-courses.ts'
+import { lockCourseRegistrations, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function resetCertificationProgress(
   input: { learnerId: number; certificationId: number; now: number },
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
-    await lockRegistrations(tx, input.learnerId)
+    await lockCourseRegistrations(tx, input.learnerId)
     const enrolment = await findCurrentEnrolment(tx, input.learnerId, input.certificationId, true)
     if (!enrolment) return refuse('notFound')
     const isCleared = enrolment.progress === 'enrol'

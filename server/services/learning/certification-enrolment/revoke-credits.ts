@@ -7,7 +7,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
 import { listClassroomCredits } from './list-classroom-credits.ts'
 import { listCourseCredits } from './list-course-credits.ts'
-import { getCertificationKind } from './open-theory-exams.ts'
+import { findCertificationKind } from './open-theory-exams.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 interface AttendanceCredits {
@@ -47,7 +47,7 @@ async function areCreditsSufficient(
   row: CertificationEnrolmentRow,
   { credits }: AttendanceCredits,
 ): Promise<boolean> {
-  const certificationRow = await getCertificationKind(tx, row.certificationId)
+  const certificationRow = await findCertificationKind(tx, row.certificationId)
   if (!certificationRow) return true
   const credited = await listClassroomCredits(tx, row)
   const remaining = credited.toSpliced(credited.indexOf(credits), credited.includes(credits) ? 1 : 0)

@@ -20,7 +20,7 @@ export function ensureCourseTransition(from: CourseState, to: Partial<CourseStat
 }
 
 /** Updates a locked registration in a course. Throws for a transition that the state tables forbid. */
-export async function updateRegistration(
+export async function updateCourseRegistration(
   tx: Db,
   row: CourseState & { id: number },
   change: CourseChange,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkIn } from './check-in.ts'
@@ -27,7 +27,7 @@ export async function checkInLearner(
   return db.transaction(async (tx) => {
     const result = await checkIn(tx, { ...row, now, actor: operator.name })
     if (isRefused(result)) return result
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: operator.name,
       now,
       act: 'checkIn',

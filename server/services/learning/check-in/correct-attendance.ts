@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import {
@@ -78,7 +78,7 @@ export async function correctAttendance(
     await notifyLearner(tx, seat, input)
     const detail = { attended, reason: input.reason, before: { status: previous.status } }
     const subject = `classroom enrolment ${enrolmentId}`
-    await writeAudit(tx, { actor: operator.name, now, act: 'correctAttendance', subject, detail })
+    await writeAuditEntry(tx, { actor: operator.name, now, act: 'correctAttendance', subject, detail })
     return true
   })
 }

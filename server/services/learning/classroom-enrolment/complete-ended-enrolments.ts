@@ -40,7 +40,7 @@ const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
 /**
  * Completes the enrolments of learners who did not attend a past classroom. Returns the number of enrolments.
  */
-export async function completeEndedEnrolments(db: Db, now: number): Promise<number> {
+export async function completeUnattendedEnrolments(db: Db, now: number): Promise<number> {
   let moved = 0
   for (const { from, to, since, delay } of completionRules) {
     if (!canChangeClassroomEnrolmentState(from, to))

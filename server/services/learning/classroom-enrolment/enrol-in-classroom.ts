@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { isUnfinishedEnrolment } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
@@ -25,7 +25,7 @@ export interface EnrolInClassroomInput {
   learnerId: number
   audience: Audience
   /** Whether the site orders food for participants; if not, allergies are not stored. */
-  orderFood: boolean
+  shouldOrderFood: boolean
   classroomId: number
   /** The expected kind of classroom; null if both kinds are allowed. */
   kind: ClassroomKind | null
@@ -64,7 +64,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     // An editor may have withdrawn the classroom while this request waited for the lock.
     if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)
       return refuse('notFound')
-    if (await isCancelled(tx, 'classroom', classroomId))
+    if (await isSessionCancelled(tx, 'classroom', classroomId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await lockClassroomEnrolment(tx, learnerId, classroomId)
     const isHeld =
@@ -152,7 +152,7 @@ async function saveEnrolment(
 ): Promise<void> {
   const { learnerId, classroomId, emailNotification, now } = input
   const at = new Date(now)
-  const hasFood = input.orderFood && venueOf(classroom) !== null
+  const hasFood = input.shouldOrderFood && venueOf(classroom) !== null
   const columns = {
     emailNotification,
     allergies: hasFood ? input.allergies : null,

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { listNewerVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
-import { getCertificationKind, openTheoryExam } from '../certification-enrolment/open-theory-exams.ts'
+import { findCertificationKind, openTheoryExam } from '../certification-enrolment/open-theory-exams.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**
@@ -55,7 +55,7 @@ const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now
     const holderName = await getHolderName(tx, learnerId)
     await updateEnrolmentStatus(tx, row, 'finished', now, { holderName })
     for (const versionId of versionIds) {
-      const row = await getCertificationKind(tx, versionId)
+      const row = await findCertificationKind(tx, versionId)
       if (row) await openTheoryExam(tx, learnerId, row, now)
     }
     return true

@@ -30,7 +30,7 @@ export async function getClassroom(
   const { classroomId, learnerId, audience, now } = input
   const [found] = await listClassroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')
-  if (learnerId === null) return classroomForVisitors(found)
+  if (learnerId === null) return toVisitorClassroom(found)
   const row = (await findClassroomEnrolments(db, learnerId, [classroomId])).get(classroomId)
   const { certificationId } = found
   const training = certificationId !== null && { learnerId, certificationId, language: audience.language }
@@ -42,7 +42,7 @@ export async function getClassroom(
 }
 
 /** Returns a classroom for visitors, without an enrolment. */
-export const classroomForVisitors = (found: ClassroomDetails): ClassroomDetail => ({
+export const toVisitorClassroom = (found: ClassroomDetails): ClassroomDetail => ({
   ...found,
   own: notEnrolled,
   requires: null,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isSeatMovable } from '#src/domain/classroom/seat.ts'
@@ -78,7 +78,7 @@ async function clearTargetSession(
   const previous = await lockClassroomEnrolment(tx, learnerId, target.id)
   if (previous && !replaceableStates.includes(previous.status))
     return refuse(previous.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')
-  if (await isCancelled(tx, 'classroom', target.id))
+  if (await isSessionCancelled(tx, 'classroom', target.id))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
   if ((await fillSeats(tx, target, now)) < 1) return refuse('trainingFull')

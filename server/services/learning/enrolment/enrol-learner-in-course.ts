@@ -11,7 +11,7 @@ import {
   type SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { updateRegistration } from '../certification-enrolment/update-registration.ts'
+import { updateCourseRegistration } from '../certification-enrolment/update-registration.ts'
 
 export interface EnrolInCourseInput {
   learnerId: number
@@ -45,7 +45,7 @@ export async function enrolLearnerInCourse(
     const decision = checkEnrolment(row.status, courseRow, input.byInvitation)
     if ('refusal' in decision) return refuse(decision.refusal)
     const { learnerId, courseId, audience, emailNotification, now } = input
-    await updateRegistration(tx, row, { status: decision.status, emailNotification }, now)
+    await updateCourseRegistration(tx, row, { status: decision.status, emailNotification }, now)
     const kind = decision.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
     const subject = { kind: 'course' as const, id: courseId }
     await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })

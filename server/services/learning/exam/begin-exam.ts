@@ -48,7 +48,7 @@ export async function beginExam(
   const attempts = hasOpen ? await listAttemptsAtExam(db, examKey) : before
   const exam = await getExam(db, input.audience, examKey, input.now)
   if (isRefused(exam)) return exam
-  if (exam.blocked) return refuse(exam.blocked)
+  if (exam.startRefusal) return refuse(exam.startRefusal)
   const earlier = attempts.filter(({ round }) => round === exam.round)
   if (!canBeginAnotherAttempt(examKey, earlier)) return refuse('examStartFailed')
   const started = await begin(db, examKey, { ...exam, number: earlier.length + 1 }, input)
@@ -92,7 +92,7 @@ async function begin(
 ): Promise<ExamPaper | RefusedResult | undefined> {
   const use = paperKindOf(examKey.exam)
   const secret = createRandomName(random)
-  const drawable = await listDrawableQuestions(db, exam.pool)
+  const drawable = await listDrawableQuestions(db, exam.poolId)
   const paper = drawPaper(drawable, use, createKeyedRandom(secret))
   if (!paper) return refuse('paperFailed')
   const time = await findExamTime(db, examKey)
@@ -114,7 +114,7 @@ async function begin(
   } as const
   const id = await insertAttempt(db, row, paper)
   if (id === undefined) return undefined
-  const questions = await findPoolQuestions(db, exam.pool, audience.language)
+  const questions = await findPoolQuestions(db, exam.poolId, audience.language)
   const rows = paper.map((drawn, index) => newQuestionRow(questions, drawn, index + 1))
   return toExamPaper({ ...started, id }, rows, { now, linkOf })
 }

@@ -11,9 +11,9 @@ import { paperKindOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
-import { getCertificationKind, openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
+import { findCertificationKind, openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
-import { updateRegistration } from '../certification-enrolment/update-registration.ts'
+import { updateCourseRegistration } from '../certification-enrolment/update-registration.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 
 /**
@@ -100,7 +100,7 @@ export async function completeTheoryExam(
   const registration = await findCurrentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
   if (passed) {
-    const kind = await getCertificationKind(tx, row.targetId)
+    const kind = await findCertificationKind(tx, row.targetId)
     return updateCertificationProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
   }
   const [counted] = await tx
@@ -126,6 +126,6 @@ export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now
   const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')
   if (registration?.process !== 'learned' && registration?.process !== 'failed') return
-  await updateRegistration(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
+  await updateCourseRegistration(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
   if (passed) await openTheoryExams(tx, row.learnerId, row.targetId, now)
 }

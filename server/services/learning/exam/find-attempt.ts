@@ -30,7 +30,7 @@ export async function findOpenTheoryAttempt(db: Db, learnerId: number, now: numb
 }
 
 /** Returns the progress of a quiz from all attempts: a passed quiz stays passed. */
-export function quizProgressOf(attempts: readonly AttemptRow[]): QuizStatus {
+export function quizStatusOf(attempts: readonly AttemptRow[]): QuizStatus {
   if (attempts.some(({ state }) => state === 'passed')) return 'finish'
   return attempts.length > 0 ? 'learning' : 'pending'
 }

@@ -36,7 +36,7 @@ async function resultOf(db: Db, examKey: ExamKey, exam: ExamForLearner): Promise
     score: last?.score ?? null,
     attempts: attempts.length,
     maxAttempts: examKey.exam === 'theory' ? maxAttempts : null,
-    mayEnter: open || (!exam.blocked && canBeginAnotherAttempt(examKey, attempts)),
+    mayEnter: open || (!exam.startRefusal && canBeginAnotherAttempt(examKey, attempts)),
     mayAnalyse: last !== undefined && canAnalyseAttempt(last, attempts) && !(await hasOpenPaper(db, examKey)),
     seen: last?.seen ?? false,
   }

@@ -32,7 +32,7 @@ export async function getExamTerms(
   return {
     name: await findExamName(db, examKey, audience.language),
     questions: questionCountByPaperKind[use],
-    languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
+    languages: await listPoolLanguages(db, exam.poolId, open?.language ?? audience.language),
     pass: pointsByPaperKind[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,

@@ -16,14 +16,14 @@ import type { ExamKey } from './attempt-rows.ts'
 /** An exam for a learner: its question pool, the round, and the reason that prevents a new attempt. */
 export interface ExamForLearner {
   /** The id of the question pool from which exam papers are drawn. */
-  pool: number
+  poolId: number
   /**
    * The number of the current round: a new registration starts a new round. The maximum number of attempts applies
    * to each round.
    */
   round: number
   /** The refusal of a new attempt, regardless of previous attempts; absent if nothing blocks it. */
-  blocked?: Refusal
+  startRefusal?: Refusal
 }
 
 /** The part of an exam that depends only on content; `isFree` is true for an exam that needs no registration. */
@@ -59,7 +59,7 @@ export async function getExam(
   const { pool, kind, isFree } = content
   if (kind) return theoryOf(db, examKey, { pool, kind }, now)
   const isOpen = isFree || (await registrationStatusOf(db, examKey)) === 'audited'
-  return { pool, round: 1, ...(!isOpen && { blocked: 'examStartFailed' as const }) }
+  return { poolId: pool, round: 1, ...(!isOpen && { startRefusal: 'examStartFailed' as const }) }
 }
 
 async function theoryOf(
@@ -69,10 +69,10 @@ async function theoryOf(
   now: number,
 ): Promise<ExamForLearner> {
   const registration = await findCurrentEnrolment(db, learnerId, targetId)
-  const exam = { pool, round: registration?.round ?? 1 }
-  if (registration?.progress !== 'exam') return { ...exam, blocked: 'examStartFailed' }
+  const exam = { poolId: pool, round: registration?.round ?? 1 }
+  if (registration?.progress !== 'exam') return { ...exam, startRefusal: 'examStartFailed' }
   const creditsAt = registration.creditsAt?.getTime() ?? now
-  return isExamWindowOpen(kind, creditsAt, now) ? exam : { ...exam, blocked: 'enrolmentExpired' }
+  return isExamWindowOpen(kind, creditsAt, now) ? exam : { ...exam, startRefusal: 'enrolmentExpired' }
 }
 
 async function registrationStatusOf(db: Db, { learnerId, targetId }: ExamKey) {

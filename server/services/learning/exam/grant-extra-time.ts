@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { extraTime } from '#server/db/schema/extra-time.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
@@ -42,7 +42,13 @@ export const grantExtraTime = (
         .values({ learnerId: id, ...columns })
         .onConflictDoUpdate({ target: extraTime.learnerId, set: columns })
       const subject = `learner ${id}`
-      await writeAudit(tx, { actor: operator.name, now, act: 'extra time', subject, detail: { percent } })
+      await writeAuditEntry(tx, {
+        actor: operator.name,
+        now,
+        act: 'extra time',
+        subject,
+        detail: { percent },
+      })
     }
     await extendOpenAttempts(
       tx,

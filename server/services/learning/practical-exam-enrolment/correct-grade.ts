@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkCorrection } from '#src/domain/correction.ts'
 import { checkFourEyes } from '#src/domain/operator.ts'
@@ -71,7 +71,7 @@ export async function correctGrade(
       before: { score: scoreBefore, status: statusBefore },
     }
     const subject = `practical exam enrolment ${enrolmentId}`
-    await writeAudit(tx, { actor: grader.name, now, act: 'correctGrade', subject, detail })
+    await writeAuditEntry(tx, { actor: grader.name, now, act: 'correctGrade', subject, detail })
     return { status }
   })
 }

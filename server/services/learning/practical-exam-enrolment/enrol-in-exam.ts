@@ -3,7 +3,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { loadRegionFinder } from '#server/services/catalogue/region/region-finder.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { idByPaymentRegion, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
@@ -22,7 +22,7 @@ export interface EnrolInExamInput {
   learnerId: number
   audience: Audience
   /** Whether the site orders food for participants; if not, allergies are not stored. */
-  orderFood: boolean
+  shouldOrderFood: boolean
   practicalExamId: number
   /**
    * The region id that the client sends, or the id of the order's payment region; it must match the exam's country.
@@ -67,7 +67,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     const exam = await lockExam(tx, practicalExamId)
     // An editor may have withdrawn the exam while this request waited for the lock.
     if (!exam || !(await findVisibleExam(tx, audience, practicalExamId))) return refuse('notFound')
-    if (await isCancelled(tx, 'practicalExam', practicalExamId))
+    if (await isSessionCancelled(tx, 'practicalExam', practicalExamId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await findExamEnrolment(tx, learnerId, practicalExamId, true)
     // A learner with an unpaid seat can use a letter, which replaces the order.
@@ -129,7 +129,7 @@ async function saveEnrolment(
   input: EnrolInExamInput,
   previous: ExamEnrolmentRow | undefined,
 ): Promise<void> {
-  const { learnerId, practicalExamId, orderFood, now } = input
+  const { learnerId, practicalExamId, shouldOrderFood: orderFood, now } = input
   const at = new Date(now)
   const allergies = orderFood ? input.allergies : null
   const diet = orderFood ? input.diet : null

@@ -4,7 +4,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
@@ -53,7 +53,7 @@ export async function gradeExam(
     if (status === 'passed' && registration?.progress === 'practicalExam')
       await updateCertificationProgress(tx, registration, 'apply', now)
     await notifyOfGrade(tx, context, status, input)
-    await writeAudit(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
+    await writeAuditEntry(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
     return { status }
   })
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -69,7 +69,7 @@ async function clearTargetExam(
   const { learnerId, toPracticalExamId, now } = input
   const previous = await findExamEnrolment(tx, learnerId, toPracticalExamId, true)
   if (previous && previous.status !== 'notEnrolled') return refuse('alreadyRegistered')
-  if (await isCancelled(tx, 'practicalExam', toPracticalExamId))
+  if (await isSessionCancelled(tx, 'practicalExam', toPracticalExamId))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
   if ((await countTakenSeats(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')

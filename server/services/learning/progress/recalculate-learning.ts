@@ -6,7 +6,7 @@ import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
-import { updateRegistration } from '../certification-enrolment/update-registration.ts'
+import { updateCourseRegistration } from '../certification-enrolment/update-registration.ts'
 import { learningStatusOf, loadChapterStates } from './load-learning-progress.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function recalculateLearning(
   const previous = row?.process ?? 'notStarted'
   const current = learningStatusOf([...(await loadChapterStates(tx, input.learnerId, chapters)).values()])
   if (!changeableStates.includes(previous) || current === previous) return previous
-  if (row) await updateRegistration(tx, row, { process: current }, input.now)
+  if (row) await updateCourseRegistration(tx, row, { process: current }, input.now)
   if (current === 'learned') await openTheoryExams(tx, input.learnerId, input.courseId, input.now)
   return current
 }

@@ -11,7 +11,7 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
  * The exam papers for which statistics are calculated: all ended papers of a pool, or only those that ended since
  * `since` (ISO 8601) or are in the language `texts`.
  */
-export interface StatisticsInput {
+export interface QuestionStatisticsInput {
   poolId: number
   since?: string | undefined
   texts?: string | undefined
@@ -21,7 +21,7 @@ export interface StatisticsInput {
  * Returns the answer to every question of every ended exam paper of a pool: the chosen options, and whether they are
  * right.
  */
-const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
+const answersOf = (db: Db, { poolId, since, texts }: QuestionStatisticsInput) =>
   db.$with('answers').as(
     db
       .select({
@@ -51,7 +51,7 @@ const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
  * answer (1 or 0) and the score of the rest of the exam paper. It is the point-biserial correlation, which
  * PostgreSQL calculates with `corr`.
  */
-async function countAnswers(db: Db, input: StatisticsInput) {
+async function countAnswers(db: Db, input: QuestionStatisticsInput) {
   const answers = answersOf(db, input)
   const totals = db.$with('totals').as(
     db
@@ -74,7 +74,7 @@ async function countAnswers(db: Db, input: StatisticsInput) {
 }
 
 /** Returns how often each option of each question was chosen: by question, then by option. */
-async function countChoices(db: Db, input: StatisticsInput) {
+async function countChoices(db: Db, input: QuestionStatisticsInput) {
   const answers = answersOf(db, input)
   const chosen = db.$with('chosen').as(
     db
@@ -111,7 +111,10 @@ const round = (value: number | null): number | null =>
  * Returns statistics of a pool's questions in all ended exam papers. They include the current questions, and former
  * questions that occurred in these papers.
  */
-export async function getQuestionStatistics(db: Db, input: StatisticsInput): Promise<QuestionStatistics[]> {
+export async function getQuestionStatistics(
+  db: Db,
+  input: QuestionStatisticsInput,
+): Promise<QuestionStatistics[]> {
   const { poolId } = input
   const [counts, choices] = [await countAnswers(db, input), await countChoices(db, input)]
   const rows = await db

@@ -3,14 +3,14 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { distributeScores, type ScoreDistribution } from '#src/domain/pool/score-distribution.ts'
-import type { StatisticsInput } from './get-question-statistics.ts'
+import type { QuestionStatisticsInput } from './get-question-statistics.ts'
 
 /**
  * Returns the distribution of the scores of a pool's exam papers; null for a pool from which no papers are drawn.
  */
 export async function getScoreDistribution(
   db: Db,
-  { poolId, since, texts }: StatisticsInput,
+  { poolId, since, texts }: QuestionStatisticsInput,
 ): Promise<ScoreDistribution | null> {
   const [found] = await db.select({ use: pool.use }).from(pool).where(eq(pool.id, poolId))
   if (!found || found.use === 'practice') return null

@@ -7,7 +7,7 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { gradeAttempt } from '../exam/end-attempt.ts'
-import { countDrawableQuestions, type WithdrawQuestionResult } from './void-question.ts'
+import { countDrawableQuestions, type VoidQuestionResult } from './void-question.ts'
 
 /** The maximum number of attempts that a preview lists. */
 const maxNamed = 100
@@ -27,7 +27,7 @@ interface PassingAttempt {
 export async function previewQuestionVoiding(
   db: Db,
   { questionId, operator }: { questionId: number; operator: Operator },
-): Promise<(WithdrawQuestionResult & { passing: PassingAttempt[] }) | RefusedResult> {
+): Promise<(VoidQuestionResult & { passing: PassingAttempt[] }) | RefusedResult> {
   const [row] = await db
     .select({ poolId: question.poolId, position: question.position, withdrawn: withdrawnQuestion.questionId })
     .from(question)

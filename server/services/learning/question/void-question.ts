@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rescoreAttempt } from './rescore-attempt.ts'
 
-export interface WithdrawQuestionInput {
+export interface VoidQuestionInput {
   questionId: number
   /** The fault of the question, for the audit log. */
   reason: string
@@ -18,7 +18,7 @@ export interface WithdrawQuestionInput {
 }
 
 /** The effects of voiding a question. */
-export interface WithdrawQuestionResult {
+export interface VoidQuestionResult {
   /**
    * Three numbers of ended attempts: attempts that contained the question, attempts whose score rose, and attempts
    * that became a pass.
@@ -39,8 +39,8 @@ export interface WithdrawQuestionResult {
  */
 export async function voidQuestion(
   db: Db,
-  input: WithdrawQuestionInput,
-): Promise<WithdrawQuestionResult | RefusedResult> {
+  input: VoidQuestionInput,
+): Promise<VoidQuestionResult | RefusedResult> {
   const { questionId, reason, operator, now } = input
   return db.transaction(async (tx) => {
     // A concurrent request that draws the question refers to its row and waits for this lock, so no exam paper is
@@ -74,7 +74,7 @@ export async function voidQuestion(
     }
     const result = { ...counts, ...(await countDrawableQuestions(tx, row.poolId)) }
     const detail = { question: questionId, reason, ...result }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: operator.name,
       now,
       act: 'takeOut',

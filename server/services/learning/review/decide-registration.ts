@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { ReviewedRegistrationKind } from '#src/domain/enrolment/waiting-registration.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { updateRegistration } from '../certification-enrolment/update-registration.ts'
+import { updateCourseRegistration } from '../certification-enrolment/update-registration.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-status.ts'
@@ -39,7 +39,7 @@ export async function decideRegistration(
     if (result !== true) return result
     const { reviewer, now, approve, kind, id } = decision
     const reason = reasonOf(decision)
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: reviewer.name,
       now,
       act: approve ? 'approve' : 'reject',
@@ -62,7 +62,7 @@ async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<tru
   if (ownRefusal) return ownRefusal
   if (row.status !== 'notAudited') return refuseRepeatedDecision(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
-  await updateRegistration(tx, row, { status }, now)
+  await updateCourseRegistration(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
   await notifyLearner(tx, decision, row.learnerId, subject)
   return true

@@ -36,7 +36,12 @@ export const listWaitingRegistrations = (
     db,
     log,
     {
-      ...{ name: 'registrations', row: waitingRegistration, sorts: { since: 'instant' }, usual: 'since' },
+      ...{
+        name: 'registrations',
+        row: waitingRegistration,
+        sorts: { since: 'instant' },
+        defaultSort: 'since',
+      },
       sources: [
         courseSource(
           language,
@@ -58,9 +63,9 @@ export const listWaitingRegistrations = (
   )
 
 const courseSource = (language: string, where: SQL | undefined): ListSource => ({
-  ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
+  ...{ table: enrolment, id: enrolment.id, idKind: 'number', sortColumns: { since: enrolment.changedAt } },
   where: and(sql`${enrolment.status} = 'notAudited'`, where),
-  related: createLearnerSearchText(enrolment.learnerId),
+  relatedText: createLearnerSearchText(enrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -75,15 +80,15 @@ const courseSource = (language: string, where: SQL | undefined): ListSource => (
         .innerJoin(learner, eq(learner.id, enrolment.learnerId))
         .leftJoin(courseText, isItemText(courseText, enrolment.courseId, language))
         .where(inArray(enrolment.id, ids as number[])),
-    show: toWaiting('registration'),
+    toListRow: toWaiting('registration'),
   }),
 })
 
 const classroomSource = (language: string, where: SQL | undefined): ListSource => ({
   ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
-  keys: { since: classroomEnrolment.changedAt },
+  sortColumns: { since: classroomEnrolment.changedAt },
   where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
-  related: createLearnerSearchText(classroomEnrolment.learnerId),
+  relatedText: createLearnerSearchText(classroomEnrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -98,7 +103,7 @@ const classroomSource = (language: string, where: SQL | undefined): ListSource =
         .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
         .leftJoin(classroomText, isItemText(classroomText, classroomEnrolment.classroomId, language))
         .where(inArray(classroomEnrolment.id, ids as number[])),
-    show: toWaiting('classroom'),
+    toListRow: toWaiting('classroom'),
   }),
 })
 

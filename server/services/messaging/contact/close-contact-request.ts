@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-repeated-decision.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
@@ -43,7 +43,7 @@ export async function closeContactRequest(
         ...{ data: { requestId: id, name: found.name, answer }, deduplicationKey: `contactAnswered:${id}` },
       })
     const action = answer === undefined ? 'close' : 'answer'
-    await writeAudit(tx, { actor: reviewer.name, now, act: action, subject: `contact request ${id}` })
+    await writeAuditEntry(tx, { actor: reviewer.name, now, act: action, subject: `contact request ${id}` })
     return true
   })
 }

@@ -15,7 +15,7 @@ interface Request extends ListRequest {
 }
 
 /** Lists the contact requests that wait for a reply, the oldest first. */
-export const listContacts = (
+export const listContactRequests = (
   db: Db,
   log: Pick<Logger, 'error'>,
   { subject, site, language, ...request }: Request,
@@ -24,11 +24,11 @@ export const listContacts = (
     db,
     log,
     {
-      ...{ name: 'contacts', row: pendingContactRequest, sorts: { asked: 'instant' }, usual: 'asked' },
+      ...{ name: 'contacts', row: pendingContactRequest, sorts: { asked: 'instant' }, defaultSort: 'asked' },
       sources: [
         {
           ...{ table: contactRequest, id: contactRequest.id, idKind: 'number' },
-          keys: { asked: contactRequest.askedAt },
+          sortColumns: { asked: contactRequest.askedAt },
           where: and(
             isNull(contactRequest.settledAt),
             filterCondition(
@@ -47,7 +47,7 @@ export const listContacts = (
                 .select()
                 .from(contactRequest)
                 .where(inArray(contactRequest.id, ids as number[])),
-            show: (row) => ({ ...row, askedAt: row.askedAt.toISOString() }),
+            toListRow: (row) => ({ ...row, askedAt: row.askedAt.toISOString() }),
           }),
         },
       ],

@@ -7,7 +7,7 @@ import { expiryCutoff } from '#src/domain/retention.ts'
  * Deletes closed contact requests after 90 days, and unanswered ones after a year (`retentionRules`). Decision:
  * docs/decisions/contact-requests.md.
  */
-export async function purgeContacts(db: Db, now: number): Promise<void> {
+export async function purgeContactRequests(db: Db, now: number): Promise<void> {
   await db
     .delete(contactRequest)
     .where(

@@ -12,7 +12,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
  */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
-export interface ContactInput {
+export interface ContactRequestInput {
   form: ContactForm
   proof: SentProof
   learnerId: number | null
@@ -29,7 +29,7 @@ export interface ContactInput {
 export async function sendContactRequest(
   db: Db,
   keys: readonly string[],
-  { form, proof, learnerId, site, language }: ContactInput,
+  { form, proof, learnerId, site, language }: ContactRequestInput,
   now: number,
 ): Promise<{ requestId: number } | RefusedResult> {
   return db.transaction(async (tx) => {

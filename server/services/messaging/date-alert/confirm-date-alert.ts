@@ -8,7 +8,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { findAlertByToken } from './alert-token.ts'
 import { audienceOfAlert } from './audience-of-alert.ts'
 import { formatDateRequest } from './format-date-request.ts'
-import { dateRequestOf } from './request-date-alert.ts'
+import { dateAlertFilterOf } from './request-date-alert.ts'
 
 interface ConfirmDateAlertInput {
   token: string
@@ -34,7 +34,7 @@ export async function confirmDateAlert(
   const found = await findAlertByToken(db, token)
   if (!found || !(Number(found.purpose) > now)) return refuse('notFound')
   const { alert } = found
-  const request = dateRequestOf(alert)
+  const request = dateAlertFilterOf(alert)
   const audience = audienceOfAlert(sites, alert)
   const existing = audience && !alert.confirmedAt ? await findMatchingDates(db, audience, request, now) : []
   await db.transaction(async (tx) => {

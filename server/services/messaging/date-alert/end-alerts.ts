@@ -10,7 +10,7 @@ import {
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, findAlertByToken } from './alert-token.ts'
 import { formatDateRequest } from './format-date-request.ts'
-import { dateRequestOf } from './request-date-alert.ts'
+import { dateAlertFilterOf } from './request-date-alert.ts'
 
 /** Deletes an alert. If its address was confirmed, mails the address that the alert has ended. */
 async function endAlert(db: Db, alert: AlertRow, now: number): Promise<void> {
@@ -20,7 +20,7 @@ async function endAlert(db: Db, alert: AlertRow, now: number): Promise<void> {
     await queueMail(tx, {
       ...{ kind: 'newDatesEnded', learnerId: null, email: deleted.email, site: { code: deleted.site } },
       ...{ language: deleted.language, now, deduplicationKey: `newDatesEnded:${deleted.id}` },
-      data: { newDates: { alertId: deleted.id, wish: dateRequestOf(deleted), token: '' } },
+      data: { newDates: { alertId: deleted.id, wish: dateAlertFilterOf(deleted), token: '' } },
     })
   })
 }
@@ -60,7 +60,7 @@ export async function listMyAlerts(db: Db, learnerId: number, language: string):
     .orderBy(asc(dateAlert.id))
   return Promise.all(
     rows.map(async (row) => ({
-      ...(await formatDateRequest(db, dateRequestOf(row), language)),
+      ...(await formatDateRequest(db, dateAlertFilterOf(row), language)),
       ...{ id: row.id, confirmed: row.confirmedAt !== null },
     })),
   )

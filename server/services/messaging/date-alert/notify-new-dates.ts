@@ -13,7 +13,7 @@ import {
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, signAlertEndToken } from './alert-token.ts'
 import { audienceOfAlert } from './audience-of-alert.ts'
-import { dateRequestOf } from './request-date-alert.ts'
+import { dateAlertFilterOf } from './request-date-alert.ts'
 
 /**
  * Notifies the subscribers of the sites that this server serves, if new dates were published. If several servers
@@ -41,7 +41,7 @@ async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: nu
   for (const alert of alerts) {
     const audience = audienceOfAlert(sites, alert)
     if (!audience) continue
-    const request = dateRequestOf(alert)
+    const request = dateAlertFilterOf(alert)
     const key = JSON.stringify([alert.site, request])
     const matching = datesByRequest.get(key) ?? findMatchingDates(db, audience, request, now)
     datesByRequest.set(key, matching)
@@ -60,7 +60,7 @@ async function notify(db: Db, alert: AlertRow, matching: readonly number[], now:
     await queueMail(tx, {
       ...{ kind: 'newDatesFound', learnerId: null, email, site: { code: site }, language, now },
       data: {
-        newDates: { alertId: id, wish: dateRequestOf(alert), token: signAlertEndToken(alert), sessions },
+        newDates: { alertId: id, wish: dateAlertFilterOf(alert), token: signAlertEndToken(alert), sessions },
       },
       deduplicationKey: `newDatesFound:${id}:${sessions.join(',')}`,
     })

@@ -63,7 +63,7 @@ async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateAlertFi
   return { certificationId: row.certificationId, kind: null, training, city }
 }
 
-export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRow): DateAlertFilter => ({
+export const dateAlertFilterOf = ({ certificationId, kind, training, city }: AlertRow): DateAlertFilter => ({
   ...{ certificationId, kind, training, city },
 })
 

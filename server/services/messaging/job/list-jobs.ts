@@ -27,14 +27,14 @@ export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...r
     db,
     log,
     {
-      ...{ name: 'jobs', row: listedJob, sorts: { due: 'instant' }, usual: 'due' },
+      ...{ name: 'jobs', row: listedJob, sorts: { due: 'instant' }, defaultSort: 'due' },
       sources: [jobs(state, kind), mails(state, kind)],
     },
     request,
   )
 
 const jobs = (state: JobState | undefined, kind: string | undefined): ListSource => ({
-  ...{ table: job, id: job.name, idKind: 'text', keys: { due: job.dueAt } },
+  ...{ table: job, id: job.name, idKind: 'text', sortColumns: { due: job.dueAt } },
   where: filterCondition([job.state, state], [jobKind(job), kind]),
   text: jobSearchText(job),
   reader: createRowReader({
@@ -45,12 +45,12 @@ const jobs = (state: JobState | undefined, kind: string | undefined): ListSource
         .where(inArray(job.name, names as string[]))
       return rows.map((row) => ({ ...row, id: row.name }))
     },
-    show: (row) => ({ ...row, dueAt: row.dueAt.toISOString() }),
+    toListRow: (row) => ({ ...row, dueAt: row.dueAt.toISOString() }),
   }),
 })
 
 const mails = (state: JobState | undefined, kind: string | undefined): ListSource => ({
-  ...{ table: mail, id: mail.id, idKind: 'number', keys: { due: mail.dueAt } },
+  ...{ table: mail, id: mail.id, idKind: 'number', sortColumns: { due: mail.dueAt } },
   where: and(
     sql`${mail.state} in ('queued', 'failed')`,
     isSourceRequested(kind === undefined || kind === mailJobKind),
@@ -58,8 +58,8 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   ),
   text: mailSearchText(mail),
   textWhere: isNotNull(mail.email),
-  related: createLearnerSearchText(mail.learnerId),
-  named: (query) => {
+  relatedText: createLearnerSearchText(mail.learnerId),
+  identifierCondition: (query) => {
     const id = mailIdOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)
   },
@@ -69,7 +69,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
         .select()
         .from(mail)
         .where(inArray(mail.id, ids as number[])),
-    show: ({ id, state: mailState, ...row }) => ({
+    toListRow: ({ id, state: mailState, ...row }) => ({
       ...row,
       name: mailJobName(id),
       state: mailState === 'failed' ? 'failed' : 'waiting',

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { mailIdOfJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -31,6 +31,6 @@ export const retryJob = (
             .where(and(eq(mail.id, id), inArray(mail.state, ['failed', 'queued'])))
             .returning({ tries: mail.tries })
     if (found.length === 0) return refuse('notFound')
-    await writeAudit(tx, { actor, now, act: 'retry', subject: name, detail: {} })
+    await writeAuditEntry(tx, { actor, now, act: 'retry', subject: name, detail: {} })
     return { name }
   })

@@ -18,7 +18,7 @@ const eu = 'https://learn.example/eu'
 const anyDates = { certificationId: null, kind: null, training: null, city: null }
 
 test('a mail greets by name, states its subject, links to it, and explains why it was sent', () => {
-  const content = mailContent({ what: 'Alarm basics', subject: course })
+  const content = mailContent({ itemName: 'Alarm basics', subject: course })
   expect(bodyOfMail(mailWriting(mailRow('enrolled'), { content }))).toEqual({
     ...{ language: 'en', direction: 'ltr', portal: 'Security Learning' },
     ...{ subject: 'You are enrolled: Alarm basics', greeting: 'Hello Ada Example,', colon: ':' },
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('a mail with a calendar file mentions it', () => {
-  const { paragraphs } = bodyOfMail(mailWriting(mailRow('moved'), { dated: true }))
+  const { paragraphs } = bodyOfMail(mailWriting(mailRow('moved'), { hasCalendarFile: true }))
   expect(paragraphs[1]).toBe('A calendar file is attached.')
 })
 
@@ -79,22 +79,22 @@ test('the paragraphs of an answer follow its lines', () => {
 })
 
 test('a mail states the days until a session, and until the end of a certificate or an exam period', () => {
-  const session = mailContent({ what: 'W', session: sessionInBerlin })
+  const session = mailContent({ itemName: 'W', session: sessionInBerlin })
   expect(bodyOfMail(mailWriting(mailRow('reminder'), { content: session })).subject).toBe(
     '“W” begins in 3 days',
   )
-  const held = mailContent({ what: 'W', certificate: certificateRow() })
+  const held = mailContent({ itemName: 'W', certificate: certificateRow() })
   expect(bodyOfMail(mailWriting(mailRow('certificateExpiring'), { content: held })).subject).toBe(
     'Your certificate expires in 30 days: W',
   )
   const row = mailRow('examWindow', { data: { until: '2026-01-16T11:00:00.000Z' } })
-  expect(bodyOfMail(mailWriting(row, { content: mailContent({ what: 'W' }) })).subject).toBe(
+  expect(bodyOfMail(mailWriting(row, { content: mailContent({ itemName: 'W' }) })).subject).toBe(
     'Your exam period ends tomorrow: W',
   )
 })
 
 test('a mail about a session that was moved names the time before', () => {
-  const content = mailContent({ what: 'W', session: sessionInBerlin, movedFrom: sessionInBerlin })
+  const content = mailContent({ itemName: 'W', session: sessionInBerlin, movedFrom: sessionInBerlin })
   const { paragraphs } = bodyOfMail(mailWriting(mailRow('sessionCancelledMoved'), { content }))
   expect(paragraphs[0]).toMatch(/take place on January 18–19, 2026 · 09:00–16:30 \(GMT\+1\)\./)
 })
@@ -145,7 +145,7 @@ test.each([
   ['a workshop', { subject: classroom }, '/payment?relationId=17&relationType=3'],
   [
     'a classroom of a certification',
-    { subject: classroom, ofCertification: true },
+    { subject: classroom, isOfCertification: true },
     '/payment?relationId=17&relationType=1',
   ],
   ['a course, which is never paid for', { subject: course }, '/my-learning'],

@@ -21,7 +21,7 @@ export interface MailContext {
   portal: string
   contact: string
   /** Whether a calendar file is attached to the mail. */
-  dated: boolean
+  hasCalendarFile: boolean
   now: number
 }
 
@@ -31,7 +31,7 @@ export function bodyOfMail(context: MailContext): MailBody {
   const words = createMailTranslator(recipient.language)
   const end = endOf(context)
   const values = {
-    what: content.newDates ? words.dateRequest(content.newDates.request) : content.what,
+    what: content.newDates ? words.dateRequest(content.newDates.request) : content.itemName,
     portal,
     order: content.order?.seqNo,
     number: content.creditNote?.number ?? content.invoice?.number ?? row.data.requestId,
@@ -69,7 +69,7 @@ const endOf = ({ row: { data }, content: { session, certificate } }: MailContext
 const kindsWithReview = new Set(['registrationReceived'])
 
 function furtherParagraphs(
-  { row: { kind, data }, dated }: MailContext,
+  { row: { kind, data }, hasCalendarFile: dated }: MailContext,
   { translate: say }: MailTranslator,
 ): string[] {
   return [
@@ -107,7 +107,7 @@ function urlOf(context: MailContext): string {
       return paymentReturnUrlsOf(
         { config: { origins }, site: sellerOf(context), language: recipient.language },
         target,
-      ).backTo
+      ).cancelUrl
     }
   }
   if (button === 'invitation' && row.data.code) {
@@ -126,7 +126,7 @@ function urlOf(context: MailContext): string {
  * Returns the item that a learner has to pay after moving up from a waiting list: the classroom, as part of a
  * certification or as a workshop. Null for a mail without such an item.
  */
-function targetOf({ subject, ofCertification }: MailContent) {
+function targetOf({ subject, isOfCertification: ofCertification }: MailContent) {
   if (!subject || subject.kind === 'course') return null
   const kind = subject.kind === 'classroom' && !ofCertification ? ('workshop' as const) : subject.kind
   return { kind, id: subject.id }

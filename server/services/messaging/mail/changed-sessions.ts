@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
@@ -50,7 +50,7 @@ export async function notifyOfChangedSessions(
     const session = (await findNamedSubject(tx, subject, 'en'))?.session
     if (!previous || !session || previous === JSON.stringify(session)) continue
     if (Date.parse(session.startsAt) <= now) continue
-    if (await isCancelled(tx, subject.kind, subject.id)) continue
+    if (await isSessionCancelled(tx, subject.kind, subject.id)) continue
     const [sessionBefore, sessionAfter] = [JSON.parse(previous) as typeof session, session]
     const change = { item: subject, before: sessionBefore, after: sessionAfter }
     await queueEvent(tx, { type: 'session.changed', data: change }, now)

@@ -7,7 +7,7 @@ import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
 export interface MailOutcome {
-  to: Exclude<MailState, 'queued'>
+  state: Exclude<MailState, 'queued'>
   /** The text of the mail that the learner can read in the portal. */
   text?: MessageText | undefined
   failure?: string
@@ -21,7 +21,7 @@ export interface MailOutcome {
 export async function completeMail(
   db: Db,
   row: MailRow,
-  { to, text = undefined, failure, now }: MailOutcome,
+  { state: to, text = undefined, failure, now }: MailOutcome,
 ): Promise<void> {
   if (!canChangeMailState(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
   await db
@@ -39,7 +39,7 @@ export async function completeMail(
  */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
   const at = nextMailTryTime(row.tries, now)
-  if (at === null) return completeMail(db, row, { to: 'failed', failure, now })
+  if (at === null) return completeMail(db, row, { state: 'failed', failure, now })
   await db
     .update(mail)
     .set({ failure, dueAt: new Date(at) })

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { isSessionCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { MailRow } from './claim-mail.ts'
@@ -52,7 +52,7 @@ export async function isMailRelevant(
  */
 async function isCancelledOrWithdrawn(db: Db, { kind, id }: MailSubject): Promise<boolean> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return false
-  if (await isCancelled(db, kind, id)) return true
+  if (await isSessionCancelled(db, kind, id)) return true
   const item = and(eq(contentItem.family, kind), eq(contentItem.id, id))
   const [row] = await db.select({ state: contentItem.state }).from(contentItem).where(item)
   return row?.state !== 'published'

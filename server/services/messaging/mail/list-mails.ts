@@ -23,15 +23,15 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
     db,
     log,
     {
-      ...{ name: 'mails', row: listedMail, sorts: { queued: 'number' }, usual: '-queued' },
+      ...{ name: 'mails', row: listedMail, sorts: { queued: 'number' }, defaultSort: '-queued' },
       sources: [
         {
           // Mail ids increase in the order in which mails are queued.
-          ...{ table: mail, id: mail.id, idKind: 'number', keys: { queued: mail.id } },
+          ...{ table: mail, id: mail.id, idKind: 'number', sortColumns: { queued: mail.id } },
           where: filterCondition([mail.state, state], [mail.kind, kind]),
           text: mailSearchText(mail),
           textWhere: isNotNull(mail.email),
-          related: createLearnerSearchText(mail.learnerId),
+          relatedText: createLearnerSearchText(mail.learnerId),
           reader: createRowReader({
             load: (tx, ids) =>
               tx
@@ -39,7 +39,7 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
                 .from(mail)
                 .leftJoin(learner, eq(learner.id, mail.learnerId))
                 .where(inArray(mail.id, ids as number[])),
-            show: ({ mail: { email, queuedAt, settledAt, ...row }, address }) => ({
+            toListRow: ({ mail: { email, queuedAt, settledAt, ...row }, address }) => ({
               ...row,
               email: email ?? address,
               queuedAt: queuedAt.toISOString(),

@@ -21,7 +21,7 @@ export interface MailBody {
 }
 
 /** The colors of a mail. */
-export interface MailColours {
+export interface MailColors {
   brand: string
   onBrand: string
   ink: string

@@ -18,13 +18,13 @@ export type CreditNoteRow = typeof creditNote.$inferSelect
 /** All data of a mail, read when it is sent; fields that the mail does not use are null. */
 export interface MailContent {
   /** The name of the item that the mail is about; empty if there is no item. */
-  what: string
+  itemName: string
   subject: MailSubject | null
   session: NamedSubject['session']
   /** The times of the training session that the learner was moved from. */
   movedFrom: NamedSubject['session']
   /** Whether the item is a classroom that belongs to a certification. */
-  ofCertification: boolean
+  isOfCertification: boolean
   order: OrderRow | null
   invoice: InvoiceRow | null
   creditNote: CreditNoteRow | null
@@ -55,11 +55,11 @@ export async function loadMailContent(
   const named = subject && (await findNamedSubject(db, subject, language))
   if (named === undefined) return undefined
   return {
-    what: foundOrder?.goods ?? named?.name ?? data.item ?? '',
+    itemName: foundOrder?.goods ?? named?.name ?? data.item ?? '',
     subject,
     session: named?.session ?? null,
     movedFrom: (data.movedFrom && (await findNamedSubject(db, data.movedFrom, language)))?.session ?? null,
-    ofCertification: named?.ofCertification ?? false,
+    isOfCertification: named?.isOfCertification ?? false,
     order: foundOrder,
     invoice: foundOrder && (await invoiceOf(db, foundOrder.id)),
     creditNote: data.creditNote === undefined ? null : await creditNoteOf(db, data.creditNote),

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import type { MailBody, MailColours, MailDetail } from './mail-body.ts'
+import type { MailBody, MailColors, MailDetail } from './mail-body.ts'
 
 /** The content id of the brand's logo attachment. */
 export const logoCid = 'logo'
@@ -13,7 +13,7 @@ const lineBreakStyle = (language: string): string => (language === 'ko' ? ';word
  * Returns a mail as an HTML page: headings, paragraphs and a list of details, which can also be read without styles.
  * Mail programs only support inline styles, and only a few properties.
  */
-export function renderMailHtml(body: MailBody, colours: MailColours): string {
+export function renderMailHtml(body: MailBody, colours: MailColors): string {
   const { language, direction, subject } = body
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -32,10 +32,10 @@ ${footerOf(body, colours)}
 `
 }
 
-const headerOf = ({ portal }: MailBody, { brand }: MailColours): string =>
+const headerOf = ({ portal }: MailBody, { brand }: MailColors): string =>
   `<p style="margin:0;color:${brand};font-weight:700"><img src="cid:${logoCid}" alt="" width="28" height="28" style="vertical-align:middle"> ${escapeMarkup(portal)}</p>`
 
-function factsOf(facts: readonly MailDetail[], { line, faded }: MailColours): string {
+function factsOf(facts: readonly MailDetail[], { line, faded }: MailColors): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) =>
@@ -44,10 +44,10 @@ function factsOf(facts: readonly MailDetail[], { line, faded }: MailColours): st
   return `<dl style="margin:0 0 20px;padding:16px 0 4px;border-top:1px solid ${line}">\n${rows.join('\n')}\n</dl>`
 }
 
-const buttonOf = ({ button }: MailBody, { brand, onBrand }: MailColours): string =>
+const buttonOf = ({ button }: MailBody, { brand, onBrand }: MailColors): string =>
   `<p style="margin:0"><a href="${escapeMarkup(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a></p>`
 
-function footerOf({ notes }: MailBody, { faded }: MailColours): string {
+function footerOf({ notes }: MailBody, { faded }: MailColors): string {
   const rows = notes.map(({ text, url }) => {
     const link = url
       ? ` <a href="${escapeMarkup(url)}" style="color:${faded}"><bdi>${escapeMarkup(url)}</bdi></a>`

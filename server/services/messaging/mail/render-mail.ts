@@ -11,7 +11,7 @@ import { bodyOfMail } from './body-of-mail.ts'
 import type { MailRow } from './claim-mail.ts'
 import { findRecipient } from './find-recipient.ts'
 import { isMailRelevant } from './is-mail-relevant.ts'
-import type { MailColours } from './mail-body.ts'
+import type { MailColors } from './mail-body.ts'
 import { loadMailContent } from './mail-content.ts'
 import { logoCid, renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
@@ -25,7 +25,7 @@ export interface MailDependencies {
   origins: Record<'main' | 'sister', string>
   documents: DocumentMaker
   /** The colors, and the logo as PNG, by brand. */
-  stationery: Record<'main' | 'thermal', { colours: MailColours; logo: Uint8Array }>
+  styleByBrand: Record<'main' | 'thermal', { colours: MailColors; logo: Uint8Array }>
 }
 
 /** Returns the storage key of a stored mail; a learner's mails are deleted with the account. */
@@ -48,7 +48,7 @@ export async function renderMail(
   row: MailRow,
   now: number,
 ): Promise<RenderedMail | undefined> {
-  const { db, sites, origins, documents, stationery } = deps
+  const { db, sites, origins, documents, styleByBrand: stationery } = deps
   const recipient = await findRecipient(db, sites, row)
   const content = recipient && (await loadMailContent(db, row.data, recipient.language))
   if (!recipient || !content || !(await isMailRelevant(db, row, content, now))) return undefined
@@ -58,7 +58,7 @@ export async function renderMail(
   const calendar = await renderMailCalendar(db, { row, recipient, content, origin, portal, now })
   const pdf = await renderMailDocument(documents, { row, content })
   const dated = calendar !== undefined
-  const body = bodyOfMail({ row, recipient, content, origins, portal, contact, dated, now })
+  const body = bodyOfMail({ row, recipient, content, origins, portal, contact, hasCalendarFile: dated, now })
   const logoAttachment = { name: 'logo.png', type: 'image/png', content: logo, cid: logoCid }
   const mail = {
     key: mailFileKey(row),

@@ -6,7 +6,7 @@ import { type MailDependencies, renderMail } from './render-mail.ts'
 
 /** The result of an attempt to send a mail; `failure` is null after a success. */
 export interface MailAttempt {
-  mail: number
+  mailId: number
   kind: MailRow['kind']
   failure: string | null
 }
@@ -23,7 +23,7 @@ export async function sendNextMail(
   const row = await claimMail(deps.db, deps.sites, now)
   if (!row) return undefined
   const failure = await attemptMail(deps, transport, row, now)
-  return { mail: row.id, kind: row.kind, failure }
+  return { mailId: row.id, kind: row.kind, failure }
 }
 
 async function attemptMail(
@@ -35,7 +35,7 @@ async function attemptMail(
   try {
     const written = await renderMail(deps, row, now)
     if (written) await transport.send(written.mail)
-    await completeMail(deps.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
+    await completeMail(deps.db, row, { state: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
     const failure = failureMessageOf(error)

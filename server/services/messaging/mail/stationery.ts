@@ -27,7 +27,7 @@ const renderLogo = async (brand: keyof typeof logos, palette: Palette): Promise<
     .toBuffer()
 
 /** Returns the colors and logos of both brands, as on pages. */
-export async function readStationery(): Promise<MailDependencies['stationery']> {
+export async function loadMailStyles(): Promise<MailDependencies['styleByBrand']> {
   const { main, thermal } = readPalettes()
   return {
     main: { colours: coloursOf(main), logo: await renderLogo('main', main) },

@@ -14,7 +14,7 @@ export interface NamedSubject {
   name: string
   session: { startsAt: string; endsAt: string; zone: string; location: string } | null
   /** Whether the item is a classroom that belongs to a certification. */
-  ofCertification?: boolean
+  isOfCertification?: boolean
 }
 
 type FoundSubject = NamedSubject | undefined
@@ -51,7 +51,7 @@ const finders = {
       .select({
         name: classroomText.name,
         session: sessionOf(classroom, classroomText),
-        ofCertification: sql<boolean>`${isNotNull(classroom.certification)}`,
+        isOfCertification: sql<boolean>`${isNotNull(classroom.certification)}`,
       })
       .from(classroom)
       .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))

@@ -18,12 +18,12 @@ interface Written {
 function messageOf(kind: MailKind, { data = {}, content = {}, dated = false, learnerId = 7 }: Written = {}) {
   const row = mailRow(kind, { data, learnerId })
   const whole = mailContent(content)
-  const body = bodyOfMail(mailWriting(row, { content: whole, dated }))
+  const body = bodyOfMail(mailWriting(row, { content: whole, hasCalendarFile: dated }))
   return textOfMessage({ row, body, content: whole, dated })
 }
 
 test('a message has the words of the mail, and the path that its button leads to', () => {
-  expect(messageOf('enrolled', { content: { what: 'W', subject: classroom } })).toEqual({
+  expect(messageOf('enrolled', { content: { itemName: 'W', subject: classroom } })).toEqual({
     ...{ language: 'en', subject: 'You are enrolled: W', greeting: 'Hello Ada Example,' },
     ...{ paragraphs: ['You are enrolled in “W”.'], facts: [], files: [] },
     button: { label: 'View the details', path: '/eu/classroom/detail/17' },
@@ -38,7 +38,7 @@ test('a person without an account gets no message', () => {
 
 test('an access code is only in the mail', () => {
   const data = { code: 'AB-CD', until: '2026-07-01T10:00:00.000Z' }
-  const message = messageOf('invitation', { data, content: { what: 'W', subject: classroom } })
+  const message = messageOf('invitation', { data, content: { itemName: 'W', subject: classroom } })
   expect(JSON.stringify(message)).not.toMatch(/AB-CD/)
   expect(message?.facts.map(({ label }) => label)).toEqual(['Until'])
   expect(message?.button.path).toBe('/eu/invitation')

@@ -22,19 +22,24 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
     db,
     log,
     {
-      ...{ name: 'events', row: listedEvent, sorts: { at: 'number' }, usual: '-at' },
+      ...{ name: 'events', row: listedEvent, sorts: { at: 'number' }, defaultSort: '-at' },
       sources: [
         {
           // Event ids increase in the order in which events happen.
-          ...{ table: webhookEvent, id: webhookEvent.id, idKind: 'number', keys: { at: webhookEvent.id } },
+          ...{
+            table: webhookEvent,
+            id: webhookEvent.id,
+            idKind: 'number',
+            sortColumns: { at: webhookEvent.id },
+          },
           where: filterCondition([webhookEvent.type, type]),
-          named: (query) => {
+          identifierCondition: (query) => {
             const uuid = eventIdOfMessage(query)
             return uuid === undefined ? sql`false` : sql`${webhookEvent.message} = ${uuid}::uuid`
           },
           reader: createRowReader({
             load: loadEvents,
-            show: ({ message, type: eventType, at, jobs }) => ({
+            toListRow: ({ message, type: eventType, at, jobs }) => ({
               id: messageIdOfEvent(message),
               type: eventType,
               at: at.toISOString(),

@@ -1,9 +1,9 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { listSubscribedEndpoints } from '#server/services/platform/webhook/queue-event.ts'
+import { listActiveEndpointIds } from '#server/services/platform/webhook/queue-event.ts'
 import { webhookJobName } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { eventIdOfMessage } from '#src/domain/webhook/event.ts'
@@ -39,12 +39,12 @@ export const replayEvents = (
     if (!where) return refuse('notFound')
     const events = await tx.select({ id: webhookEvent.id }).from(webhookEvent).where(where)
     if (events.length === 0) return refuse('notFound')
-    const endpoints = await listSubscribedEndpoints(tx)
+    const endpoints = await listActiveEndpointIds(tx)
     const jobs = events.flatMap(({ id }) => endpoints.map((endpoint) => webhookJobName(id, endpoint)))
     for (let start = 0; start < jobs.length; start += batchSize)
       await queueJobs(tx, jobs.slice(start, start + batchSize), now)
     const subject = selection.event ?? `webhooks since ${selection.since}`
-    await writeAudit(tx, { actor, now, act: 'replay', subject, detail: { messages: jobs.length } })
+    await writeAuditEntry(tx, { actor, now, act: 'replay', subject, detail: { messages: jobs.length } })
     return { messages: jobs.length }
   })
 
@@ -64,6 +64,6 @@ export const reactivateEndpoint = (
       .where(and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'gone')))
       .returning({ url: webhookEndpoint.url })
     if (!resumed) return refuse('notFound')
-    await writeAudit(tx, { actor, now, act: 'resume', subject: `webhook ${id}` })
+    await writeAuditEntry(tx, { actor, now, act: 'resume', subject: `webhook ${id}` })
     return resumed
   })

@@ -31,7 +31,7 @@ export const isSameAsRequested = (computed: PricedItem, request: OrderInput): bo
  */
 export async function findAgreedQuote(
   tx: Db,
-  { learner, audience, request, connection, now }: PlaceOrderInput,
+  { learner, audience, request, connectionCountry, now }: PlaceOrderInput,
   item: OrderItem | undefined,
 ): Promise<QuoteWithEvidence | RefusedResult> {
   const { payType, billing } = request
@@ -43,12 +43,12 @@ export async function findAgreedQuote(
     site: audience.site,
     learner: billingLearner,
     billingCountry: billing.country,
-    connection,
+    connectionCountry,
     item,
   }
   const result = await findLastVatCheck(tx, vatQuestionOf(purchase), now)
   const quotes = [result?.state === 'confirmed', false].flatMap(
-    (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
+    (isConfirmed) => quoteOf({ ...purchase, payType, isVatNumberConfirmed: isConfirmed }) ?? [],
   )
   if (quotes.length === 0) return refuseQuote(item)
   const { name: goods, certificationId } = item

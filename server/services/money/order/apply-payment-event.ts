@@ -16,7 +16,7 @@ import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
 export interface PaymentEventContext {
   /** The source of the payment event: the provider's name, or `bank`. */
   source: string
-  notice: PaymentNotification
+  notification: PaymentNotification
   sites: Sites
   now: number
 }
@@ -32,7 +32,7 @@ export async function applyPaymentEvent(
   db: Db,
   context: PaymentEventContext,
 ): Promise<PaymentEventOutcome | undefined> {
-  const { source, notice } = context
+  const { source, notification: notice } = context
   const { merchantTransactionId } = notice
   const id = `${source}:${notice.id}`
   return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ async function storeEvent(
   row: OrderRow | undefined,
   context: PaymentEventContext,
 ): Promise<boolean> {
-  const { kind, merchantTransactionId, payment, amount, currency, at } = context.notice
+  const { kind, merchantTransactionId, payment, amount, currency, at } = context.notification
   const inserted = await tx
     .insert(paymentEvent)
     .values({
@@ -109,7 +109,7 @@ async function notifyOfPayment(tx: Db, row: OrderRow, site: Site, now: number): 
 /** Marks an order as paid, even if its learner can't be enrolled any more. */
 async function pay(
   tx: Db,
-  { notice, sites, now }: PaymentEventContext,
+  { notification: notice, sites, now }: PaymentEventContext,
   row: OrderRow,
 ): Promise<AppliedEvent> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)

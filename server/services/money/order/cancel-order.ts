@@ -13,7 +13,7 @@ export interface CancelOrderInput {
   /** The item of the order; undefined if the learner does not name the item. */
   target?: OrderTarget
   /** Whether the order is also removed from the learner's list. */
-  hide?: boolean
+  shouldHide?: boolean
   now: number
 }
 
@@ -22,7 +22,7 @@ export interface CancelOrderInput {
  * `forbidden` once the order was paid.
  */
 export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true | RefusedResult> {
-  const { learnerId, seqNo, target, hide, now } = input
+  const { learnerId, seqNo, target, shouldHide: hide, now } = input
   return db.transaction(async (tx) => {
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))
     if (!row || row.hidden) return refuse('notFound')

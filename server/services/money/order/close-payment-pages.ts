@@ -26,7 +26,7 @@ export async function closeEndedPaymentPages(db: Db, payments: Payments, now: nu
   const failures: unknown[] = []
   for (const { id, reference } of ended) {
     try {
-      await payments.end(reference as string)
+      await payments.closePaymentPage(reference as string)
       await db.update(order).set({ open: false }).where(eq(order.id, id))
     } catch (error) {
       failures.push(error)

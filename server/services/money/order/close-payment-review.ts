@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import type { PreparedReviewClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -54,7 +54,7 @@ export async function closePaymentReview(
       .set({ ...columns, note })
       .where(isReview)
     const action = step === 'prepare' ? 'prepare-close-review' : 'close-review'
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: operator.name,
       now,
       act: action,

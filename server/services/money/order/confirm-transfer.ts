@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
@@ -168,7 +168,7 @@ async function book(
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
   const notice = { ...paid, id: reference, at: now }
-  const outcome = await applyPaymentEvent(tx, { source: bankEventSource, notice, sites, now })
+  const outcome = await applyPaymentEvent(tx, { source: bankEventSource, notification: notice, sites, now })
   if (!outcome) return alreadyBooked
   await tx
     .update(preparedTransfer)
@@ -189,4 +189,4 @@ const audit = (
   { operator, seqNo, now }: ConfirmTransferInput,
   action: AuditAction,
   detail: Record<string, unknown>,
-) => writeAudit(tx, { actor: operator.name, now, act: action, subject: `order ${seqNo}`, detail })
+) => writeAuditEntry(tx, { actor: operator.name, now, act: action, subject: `order ${seqNo}`, detail })

@@ -4,7 +4,7 @@ import type { QuoteWithEvidence } from './agreed-quote.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { billedBuyerOf } from './quote.ts'
-import { createSeqNo } from './seq-no.ts'
+import { createOrderNumber } from './seq-no.ts'
 import { storedVatRuleOf, vatEvidenceOf } from './vat-evidence.ts'
 
 /** Returns the buyer and the billing address that an order stores. */
@@ -15,7 +15,7 @@ export function buyerAndBillingOf({ learner, request: { buyer, billing } }: Plac
 
 /** Returns the fields of an order that document why its VAT rate applies. */
 export const taxFieldsOf = (
-  { request, connection }: PlaceOrderInput,
+  { request, connectionCountry: connection }: PlaceOrderInput,
   { vatRule, result }: QuoteWithEvidence,
 ) => ({
   vatRule: storedVatRuleOf(vatRule),
@@ -31,7 +31,7 @@ export const createOrderRow = (
 ): typeof order.$inferInsert => ({
   ...quote.amounts,
   ...taxFieldsOf(input, quote),
-  seqNo: createSeqNo(input.random),
+  seqNo: createOrderNumber(input.random),
   merchantTransactionId: createRandomName(input.random),
   learnerId: input.learner.id,
   kind: target.kind,

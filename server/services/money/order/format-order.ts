@@ -86,7 +86,7 @@ export const formatPlacedOrder = (
   { item, goods }: { item: OrderItem | undefined; goods: LocalizedItemName | undefined },
 ): Checkout => ({
   ...formatOrder(reader, row, { goods }),
-  item: item?.shown ?? null,
+  item: item?.displayedItem ?? null,
   offers: [],
   vatNumberState: vatNumberStateOfOrder(row),
   buyer: {

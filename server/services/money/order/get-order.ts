@@ -36,7 +36,7 @@ export interface GetOrderInput {
   company?: string | undefined
   vatNumber?: string | undefined
   /** The code of the country of the buyer's connection; null if no proxy reports it. */
-  connection: string | null
+  connectionCountry: string | null
   vatCheck: VatCheck
   now: number
 }
@@ -74,21 +74,22 @@ async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
 
 /** Returns the current price of an item for a learner, as an order that is not placed. */
 async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
-  const { audience, target, payType = 'card', billingCountry = null, connection } = input
+  const { audience, target, payType = 'card', billingCountry = null, connectionCountry } = input
   const item = await findOrderItem(db, audience, target)
   if (billingCountry !== null && !isCountryCode(billingCountry)) return refuse('invalid')
   const { site, language } = audience
   const learner = billedBuyerOf(input.learner, input)
   if (!item) return refuseQuote(item)
-  const purchase = { site, item, learner, billingCountry, connection }
+  const purchase = { site, item, learner, billingCountry, connectionCountry }
   const vatNumberState = await vatNumberStateOf(db, input, purchase)
   const isConfirmed = vatNumberState === 'confirmed'
-  const quoteBy = (method: PayType) => quoteOf({ ...purchase, isConfirmed, payType: method })
+  const quoteBy = (method: PayType) =>
+    quoteOf({ ...purchase, isVatNumberConfirmed: isConfirmed, payType: method })
   const quote = quoteBy(payType)
   if (!quote) return refuseQuote(item)
   return {
     ...formatQuote(audience, { item, quote, payType }),
-    item: item.shown,
+    item: item.displayedItem,
     offers: payTypes.options.flatMap((method) => {
       const methodQuote = quoteBy(method)
       return methodQuote ? [formatOffer(language, method, methodQuote.amounts)] : []
@@ -106,11 +107,11 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
 async function vatNumberStateOf(
   db: Db,
   { vatCheck, learner, now }: GetOrderInput,
-  purchase: Omit<QuoteInput, 'payType' | 'isConfirmed'>,
+  purchase: Omit<QuoteInput, 'payType' | 'isVatNumberConfirmed'>,
 ): Promise<VatNumberState | null> {
   const { vatNumber } = purchase.learner
   if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
-  const unconfirmed = quoteOf({ ...purchase, payType: 'card', isConfirmed: false })
+  const unconfirmed = quoteOf({ ...purchase, payType: 'card', isVatNumberConfirmed: false })
   if (!unconfirmed) return null
   if (unconfirmed.vatRule !== 'outside' && isForeignVatNumber(purchase)) return 'otherCountry'
   const question = vatQuestionOf(purchase)

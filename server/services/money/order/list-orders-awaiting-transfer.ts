@@ -13,7 +13,7 @@ import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { orderAwaitingTransfer } from '#src/domain/order/payment-review.ts'
-import { isUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
+import { isTransferUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
   currency?: CurrencyCode | undefined
@@ -22,8 +22,8 @@ interface Request extends ListRequest {
 }
 
 /** The condition that an order has a prepared transfer that is not booked. */
-const hasPrepared = sql`${order.id} in (select ${preparedTransfer.orderId} from ${preparedTransfer} where ${isUnbooked})`
-const hasNoPrepared = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
+const hasPrepared = sql`${order.id} in (select ${preparedTransfer.orderId} from ${preparedTransfer} where ${isTransferUnbooked})`
+const hasNoPrepared = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isTransferUnbooked})`
 
 const isByTransfer = sql`${order.payType} = 'bankTransfer'`
 const isLive = sql`${order.state} in ('created', 'pending')`
@@ -46,7 +46,7 @@ export const listOrdersAwaitingTransfer = (
         name: 'due',
         row: orderAwaitingTransfer,
         sorts: { lapses: 'instant', total: 'amount' },
-        usual: 'lapses',
+        defaultSort: 'lapses',
       },
       sources: [
         ordersWhere(
@@ -75,7 +75,7 @@ const reader = createRowReader({
     const prepared = await loadPreparedTransfers(db, ids as number[])
     return rows.map((row) => ({ ...row, prepared: prepared.get(row.id) ?? [] }))
   },
-  show: ({ kind, targetId, buyer, placedAt, lapsesAt, ...row }) => ({
+  toListRow: ({ kind, targetId, buyer, placedAt, lapsesAt, ...row }) => ({
     ...row,
     target: { kind, id: targetId },
     learner: `${buyer.firstName} ${buyer.lastName}`,
@@ -87,7 +87,7 @@ const reader = createRowReader({
 
 const ordersWhere = (where: SQL | undefined): ListSource => ({
   ...{ table: order, id: order.id, idKind: 'number' },
-  keys: { lapses: order.lapsesAt, total: order.total },
+  sortColumns: { lapses: order.lapsesAt, total: order.total },
   where,
   text: orderSearchText(order),
   reader,

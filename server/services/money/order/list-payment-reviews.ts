@@ -29,11 +29,11 @@ export const listPaymentReviews = (
     db,
     log,
     {
-      ...{ name: 'reviews', row: paymentReview, sorts: { received: 'instant' }, usual: 'received' },
+      ...{ name: 'reviews', row: paymentReview, sorts: { received: 'instant' }, defaultSort: 'received' },
       sources: [
         {
           ...{ table: paymentEvent, id: paymentEvent.id, idKind: 'text' },
-          keys: { received: paymentEvent.receivedAt },
+          sortColumns: { received: paymentEvent.receivedAt },
           where: and(
             isOpen,
             booleanFilterCondition(
@@ -45,11 +45,11 @@ export const listPaymentReviews = (
           ),
           text: paymentSearchText(paymentEvent),
           textWhere: isOpen,
-          related: {
+          relatedText: {
             ...{ table: order, id: order.id, idKind: 'number', text: orderSearchText(order) },
-            refers: paymentEvent.orderId,
+            referringColumn: paymentEvent.orderId,
           },
-          reader: createRowReader({ load: loadReviews, show: toPaymentReview }),
+          reader: createRowReader({ load: loadReviews, toListRow: toPaymentReview }),
         },
       ],
     },

@@ -30,7 +30,7 @@ export interface OrderItem {
   /** The terms on which the site offers the item. */
   offer: Offer
   /** The item as the payment page displays it. */
-  shown: OrderedItem
+  displayedItem: OrderedItem
 }
 
 type FoundItem = Omit<OrderItem, 'target'> | undefined
@@ -67,7 +67,7 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
       certificationId: id,
     },
     offer: offerOf(audience, { fee, ...noPlace, shownOn: row.shownOn }),
-    shown: { subject, session: null, location: null },
+    displayedItem: { subject, session: null, location: null },
   }
 }
 
@@ -86,7 +86,7 @@ async function findClassroomItem(db: Db, audience: Audience, id: number): Promis
     startsAt: Date.parse(startsAt),
     certificationId,
     offer,
-    shown,
+    displayedItem: shown,
   }
 }
 
@@ -104,6 +104,6 @@ async function findExamItem(db: Db, audience: Audience, id: number): Promise<Fou
     startsAt: Date.parse(startsAt),
     certificationId,
     offer: offerOf(audience, { fee, country, venue: country, shownOn: row.shownOn }),
-    shown: { subject: null, session: { startsAt, endsAt, zone }, location: row.text.location },
+    displayedItem: { subject: null, session: { startsAt, endsAt, zone }, location: row.text.location },
   }
 }

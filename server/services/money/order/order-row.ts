@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
 import { isActiveOrder } from '#server/services/learning/active-order/is-active-order.ts'
-import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
+import { lockCourseRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
@@ -42,7 +42,7 @@ export const lockLearner = (tx: Db, learnerId: number) =>
 
 /** Locks the classroom, practical exam or registration for which an order was placed. */
 async function lockItem(tx: Db, learnerId: number, { kind, targetId }: OrderRow): Promise<void> {
-  if (kind === 'certification') await lockRegistrations(tx, learnerId)
+  if (kind === 'certification') await lockCourseRegistrations(tx, learnerId)
   else if (kind === 'practicalExam') await lockExam(tx, targetId)
   else await lockAnyClassroom(tx, targetId)
 }

@@ -3,7 +3,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findBankAccount } from './find-bank-account.ts'
 import { paymentReturnUrlsOf } from './payment-return-urls.ts'
-import { createSeqNo } from './seq-no.ts'
+import { createOrderNumber } from './seq-no.ts'
 
 const sites = loadSites().sites
 const site = (code: string) => sites.find((each) => each.code === code) as Site
@@ -12,13 +12,15 @@ const target = { kind: 'workshop', id: 17 } as const
 
 test('after paying the learner sees the orders, and before it the payment page, in a language of the site', () => {
   expect(paymentReturnUrlsOf({ config, site: site('EU'), language: 'de' }, target)).toEqual({
-    returnTo: 'https://learn.example/eu/de/my-learning?tab=1&subTab=2',
-    backTo: expect.stringMatching(/^https:\/\/learn\.example\/eu\/de\/payment\?relationId=17&relationType=3/),
+    successUrl: 'https://learn.example/eu/de/my-learning?tab=1&subTab=2',
+    cancelUrl: expect.stringMatching(
+      /^https:\/\/learn\.example\/eu\/de\/payment\?relationId=17&relationType=3/,
+    ),
   })
-  const { returnTo } = paymentReturnUrlsOf({ config, site: site('EU'), language: 'ar' }, target)
-  expect(returnTo).toBe('https://learn.example/eu/my-learning?tab=1&subTab=2')
+  const { successUrl } = paymentReturnUrlsOf({ config, site: site('EU'), language: 'ar' }, target)
+  expect(successUrl).toBe('https://learn.example/eu/my-learning?tab=1&subTab=2')
   const sister = paymentReturnUrlsOf({ config, site: site('MICRO-EN'), language: 'en' }, target)
-  expect(sister.returnTo).toMatch(/^https:\/\/sister\.example\//)
+  expect(sister.successUrl).toMatch(/^https:\/\/sister\.example\//)
 })
 
 test('a bank account is that of a region in which the site charges', () => {
@@ -28,8 +30,8 @@ test('a bank account is that of a region in which the site charges', () => {
 })
 
 test('the number of an order has sixteen signs in four groups', () => {
-  expect(createSeqNo(() => Buffer.alloc(16))).toBe('2222-2222-2222-2222')
+  expect(createOrderNumber(() => Buffer.alloc(16))).toBe('2222-2222-2222-2222')
   const counted = Buffer.from(Array.from({ length: 16 }, (_, index) => index + 16))
-  expect(createSeqNo(() => counted)).toBe('JKLM-NPQR-STUV-WXYZ')
-  expect(createSeqNo(() => Buffer.alloc(16, 32))).toBe('2222-2222-2222-2222')
+  expect(createOrderNumber(() => counted)).toBe('JKLM-NPQR-STUV-WXYZ')
+  expect(createOrderNumber(() => Buffer.alloc(16, 32))).toBe('2222-2222-2222-2222')
 })

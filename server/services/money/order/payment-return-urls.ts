@@ -19,7 +19,7 @@ export function paymentReturnUrlsOf({ config, site, language }: PaymentOrigin, t
   const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
   const place = placeOf(site, pageLanguage, 'desktop')
   return {
-    returnTo: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,
-    backTo: origin + paymentPageUrl(place, target),
+    successUrl: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,
+    cancelUrl: origin + paymentPageUrl(place, target),
   }
 }

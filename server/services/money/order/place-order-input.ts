@@ -10,7 +10,7 @@ export interface PlaceOrderInput {
   audience: Audience & { site: Site }
   request: OrderInput
   /** The code of the country of the buyer's connection; null if no proxy reports it. */
-  connection: string | null
+  connectionCountry: string | null
   random: Random
   now: number
 }

@@ -42,7 +42,7 @@ export function toPreparedTransfer(
  * index without most booked transfers. Servers of the previous version leave `bookedAt` empty, so a payment event
  * also counts as booked.
  */
-export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
+export const isTransferUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
   and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankEventSource}:'`)} || ${preparedTransfer.reference})`
 
 /** Lists prepared, unbooked transfers with their order ids, the oldest first. */
@@ -54,7 +54,7 @@ async function listUnbooked(
     .select({ prepared: preparedTransfer, order })
     .from(preparedTransfer)
     .innerJoin(order, eq(order.id, preparedTransfer.orderId))
-    .where(and(isUnbooked, where))
+    .where(and(isTransferUnbooked, where))
     .orderBy(asc(preparedTransfer.at), asc(preparedTransfer.reference))
   return rows.map((row) => ({ ...toPreparedTransfer(row.prepared, row.order), orderId: row.order.id }))
 }

@@ -16,10 +16,10 @@ const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem
   venue: kind === 'online' ? null : country,
   ...{ name: 'A training', language: 'en', fee, country, startsAt: null, certificationId: null },
   offer: { kind: 'free' },
-  shown: { subject: null, session: null, location: null },
+  displayedItem: { subject: null, session: null, location: null },
 })
 /** No proxy reports the country of the buyer's connection, and no VAT number was confirmed. */
-const untold = { connection: null, isConfirmed: false } as const
+const untold = { connectionCountry: null, isVatNumberConfirmed: false } as const
 const person = (countryCode: string | null, vatNumber: string | null = null) => ({
   ...{ countryCode, vatNumber, company: vatNumber && 'Engines' },
 })
@@ -144,8 +144,8 @@ test.each([
     payType: 'card',
     learner: person(country, number),
     billingCountry: country,
-    connection: null,
-    isConfirmed: true,
+    connectionCountry: null,
+    isVatNumberConfirmed: true,
   } as const
   const online = quoteOf({ site: siteOf('EU'), item: item('certification', null, expert), ...asked })
   expect([online?.vatRule, online?.amounts.vatRate]).toEqual([rule, vatRate])
@@ -153,16 +153,21 @@ test.each([
   expect([onsite?.vatRule, onsite?.amounts.vatRate]).toEqual(['venue', 2300])
   const doubted = quoteOf({
     ...{ site: siteOf('EU'), item: item('certification', null, expert) },
-    ...{ ...asked, isConfirmed: false },
+    ...{ ...asked, isVatNumberConfirmed: false },
   })
   expect(doubted?.vatRule).toBe('buyer')
 })
 
 test('a consumer outside the EU with a connection from inside pays the VAT of the connection’s country', () => {
-  const asked = { payType: 'card', learner: person('US'), billingCountry: 'US', isConfirmed: false } as const
+  const asked = {
+    payType: 'card',
+    learner: person('US'),
+    billingCountry: 'US',
+    isVatNumberConfirmed: false,
+  } as const
   const quoted = (kind: 'certification' | 'classroom', country: string | null) =>
     quoteOf({
-      ...{ site: siteOf('EU'), item: item(kind, country, expert), connection: 'FR' },
+      ...{ site: siteOf('EU'), item: item(kind, country, expert), connectionCountry: 'FR' },
       ...asked,
     })
   expect(quoted('certification', null)).toMatchObject({ vatRule: 'connection', amounts: { vatRate: 2000 } })

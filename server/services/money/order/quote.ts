@@ -23,9 +23,9 @@ export interface QuoteInput {
   /** The billing country as a code; null until it is chosen. */
   billingCountry: string | null
   /** The code of the country of the buyer's connection; null if no proxy reports it. */
-  connection: string | null
+  connectionCountry: string | null
   /** Whether the VAT register has confirmed the billed VAT number. */
-  isConfirmed: boolean
+  isVatNumberConfirmed: boolean
 }
 
 /** The item, site and buyer of a purchase. */
@@ -82,7 +82,7 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase)
   const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null
   if (!number || !item.fee || item.venue !== null || number.country !== country) return null
   return isReverseChargeCountry(vat.home, country)
-    ? { number: number.key, requester: normalizeVatNumber(seller.vatNumber) }
+    ? { number: number.normalizedNumber, requester: normalizeVatNumber(seller.vatNumber) }
     : null
 }
 
@@ -91,7 +91,15 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase)
  * item. Decision: docs/decisions/vat.md.
  */
 export function quoteOf(input: QuoteInput): Charge | null {
-  const { site, item, payType, learner, billingCountry, connection, isConfirmed } = input
+  const {
+    site,
+    item,
+    payType,
+    learner,
+    billingCountry,
+    connectionCountry: connection,
+    isVatNumberConfirmed: isConfirmed,
+  } = input
   return chargeOf(paymentSettingsOf(site), {
     ...{ fee: item.fee, pricedIn: item.country ?? learner.countryCode, payType },
     ...{ venue: item.venue, country: billingCountry ?? learner.countryCode, connection },

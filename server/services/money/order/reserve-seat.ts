@@ -21,7 +21,7 @@ export interface ReserveSeatInput {
 /**
  * The food fields of an enrolment by order are empty, because the payment form doesn't request allergies and diet.
  */
-const noFood = { orderFood: false, allergies: null, diet: null }
+const noFood = { shouldOrderFood: false, allergies: null, diet: null }
 
 /**
  * Reserves the item of an order until the order is paid. Refused for the same reasons as the enrolment, but not

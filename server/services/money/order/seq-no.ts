@@ -4,7 +4,7 @@ import type { Random } from '#server/ports/random.ts'
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Returns a new order number: 80 random bits in four groups that people can type into a transfer. */
-export const createSeqNo = (random: Random): string =>
+export const createOrderNumber = (random: Random): string =>
   [...random(16)]
     .map((byte) => alphabet[byte % alphabet.length])
     .join('')

@@ -10,8 +10,8 @@ import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
 export interface StartPaymentInput {
   payments: Payments
   /** The absolute URLs to which the provider sends the learner back. */
-  returnTo: string
-  backTo: string
+  successUrl: string
+  cancelUrl: string
   now: number
 }
 
@@ -45,10 +45,10 @@ export async function startPayment(
 
 async function openPage(
   row: OrderRow,
-  { payments, returnTo, backTo }: StartPaymentInput,
+  { payments, successUrl, cancelUrl }: StartPaymentInput,
 ): Promise<PaymentPage | null> {
   try {
-    return await payments.begin({
+    return await payments.openPaymentPage({
       merchantTransactionId: row.merchantTransactionId,
       amount: row.total,
       currency: row.currency,
@@ -56,8 +56,8 @@ async function openPage(
       email: row.buyer.email,
       language: row.language,
       methods: onlineMethodsOf(row.region),
-      returnTo,
-      backTo,
+      successUrl,
+      cancelUrl,
       expiresAt: row.lapsesAt.getTime(),
     })
   } catch {

@@ -4,7 +4,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { RefundOutcome } from '#server/ports/payment.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { canChangeRefundState, type RefundState } from '#src/domain/refund/refund-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockOrder, type OrderRow } from '../order/order-row.ts'
@@ -54,7 +54,7 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
       ...(failure && { failure }),
     }
     const action = `refund-${outcome.status}` as const
-    await writeAudit(tx, { actor: source, now, act: action, subject: `order ${row.seqNo}`, detail })
+    await writeAuditEntry(tx, { actor: source, now, act: action, subject: `order ${row.seqNo}`, detail })
     return true
   })
 
@@ -67,7 +67,7 @@ export async function bookTransferRefund(
     if (refundRow.state !== 'confirmed' || (await isCredited(tx, refundRow))) return false
     const booked = await bookRefund(tx, { row, refund: refundRow, sites, now })
     const detail = { id: refundRow.id, amount: refundRow.amount, currency: refundRow.currency, ...booked }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: 'portal',
       now,
       act: 'refund-booked',

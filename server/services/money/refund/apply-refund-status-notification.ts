@@ -10,7 +10,7 @@ import { applyRefundResult } from './apply-refund-result.ts'
 interface NoticeInput<Notice> {
   /** The name of the payment provider. */
   source: string
-  notice: Notice
+  notification: Notice
   sites: Sites
   now: number
 }
@@ -26,7 +26,7 @@ export const applyRefundStatusNotification = (
   input: NoticeInput<RefundStatusNotification>,
 ): Promise<void> =>
   applyOnce(db, input, async (tx) => {
-    const { key, outcome } = input.notice
+    const { key, outcome } = input.notification
     const [found] = await tx
       .select({ id: order.id })
       .from(refund)
@@ -45,7 +45,7 @@ export const applyRefundTotalNotification = (
   input: NoticeInput<RefundTotalNotification>,
 ): Promise<void> =>
   applyOnce(db, input, async (tx) => {
-    const { payment, amount } = input.notice
+    const { payment, amount } = input.notification
     const [refundedOrder] = await tx.select({ id: order.id }).from(order).where(eq(order.payment, payment))
     if (!refundedOrder) return { orderId: null, outcome: 'noted' }
     const [sent] = await tx
@@ -67,12 +67,12 @@ export const applyRefundTotalNotification = (
 /** Stores and applies a notification in one transaction. A notification that is already stored changes nothing. */
 const applyOnce = (
   db: Db,
-  { source, notice, now }: NoticeInput<RefundStatusNotification | RefundTotalNotification>,
+  { source, notification, now }: NoticeInput<RefundStatusNotification | RefundTotalNotification>,
   work: (tx: Db) => Promise<Outcome & { orderId: number | null }>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const id = `${source}:${notice.id}`
-    const { payment, amount, currency, at } = notice
+    const id = `${source}:${notification.id}`
+    const { payment, amount, currency, at } = notification
     const inserted = await tx
       .insert(paymentEvent)
       .values({

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { refundJobName } from '#src/domain/job/job-name.ts'
 import { checkSecondPerson, type Operator } from '#src/domain/operator.ts'
@@ -43,7 +43,7 @@ export async function confirmRefunds(
       await updateRefundState(tx, row, 'confirmed', now)
       const detail = { refund: id, id: row.id, amount: row.amount, currency: row.currency }
       const subject = `order ${row.seqNo}`
-      await writeAudit(tx, { actor: operator.name, now, act: 'confirm-refund', subject, detail })
+      await writeAuditEntry(tx, { actor: operator.name, now, act: 'confirm-refund', subject, detail })
     }
     await queueJobs(
       tx,

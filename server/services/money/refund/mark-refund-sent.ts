@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
 import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -115,7 +115,7 @@ const audit = (
   action: AuditAction,
   detail: object,
 ) =>
-  writeAudit(tx, {
+  writeAuditEntry(tx, {
     ...{ actor: operator.name, now, act: action, subject: `order ${seqNo}` },
     detail: { id, amount, currency, ...detail },
   })

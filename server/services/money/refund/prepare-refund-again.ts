@@ -4,7 +4,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
@@ -63,7 +63,7 @@ export async function prepareRefundAgain(
     await updateRefundState(tx, row, 'prepared', now, columns)
     const detail = { refund: batchId, id, amount: row.amount, currency: row.currency, way, note, again: true }
     const subject = `order ${placedOrder.seqNo}`
-    await writeAudit(tx, { actor: operator.name, now, act: 'prepare-refund', subject, detail })
+    await writeAuditEntry(tx, { actor: operator.name, now, act: 'prepare-refund', subject, detail })
     return (await listPreparedRefunds(tx, batchId))[0] as PreparedRefund
   })
 }

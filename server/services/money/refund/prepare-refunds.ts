@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
@@ -142,7 +142,7 @@ async function insertRefund(
     ...auditColumns,
     toAccount: account !== null,
   }
-  await writeAudit(tx, {
+  await writeAuditEntry(tx, {
     actor: operator.name,
     now,
     act: 'prepare-refund',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
@@ -36,7 +36,13 @@ export async function rejectRefunds(
       const to = credited ? 'failed' : withdrawn ? 'withdrawn' : 'rejected'
       await updateRefundState(tx, row, to, now, { account: null })
       const detail = { refund: id, id: row.id, note }
-      await writeAudit(tx, { actor: operator.name, now, act: action, subject: `order ${row.seqNo}`, detail })
+      await writeAuditEntry(tx, {
+        actor: operator.name,
+        now,
+        act: action,
+        subject: `order ${row.seqNo}`,
+        detail,
+      })
     }
     return { withdrawn }
   })

@@ -43,7 +43,7 @@ export const listAuditEntries = (
     db,
     log,
     {
-      ...{ name: 'audit', row: listedAction, sorts: { at: 'instant' }, usual: '-at' },
+      ...{ name: 'audit', row: listedAction, sorts: { at: 'instant' }, defaultSort: '-at' },
       sources: sourcesOf(kinds, subject, where),
     },
     request,
@@ -66,11 +66,11 @@ const reader = createRowReader({
       .select()
       .from(auditEntry)
       .where(inArray(auditEntry.id, ids as number[])),
-  show: (row) => ({ ...row, at: row.at.toISOString() }),
+  toListRow: (row) => ({ ...row, at: row.at.toISOString() }),
 })
 
 const entries = (where: SQL | undefined): ListSource => ({
-  ...{ table: auditEntry, id: auditEntry.id, idKind: 'number', keys: { at: auditEntry.at } },
+  ...{ table: auditEntry, id: auditEntry.id, idKind: 'number', sortColumns: { at: auditEntry.at } },
   where,
   text: auditSearchText(auditEntry),
   reader,

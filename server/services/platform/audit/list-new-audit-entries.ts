@@ -15,7 +15,7 @@ const settledAge = 60_000
 /** The maximum number of audit log entries in a response. */
 const pageSize = 100
 
-const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids: ['number'] }
+const shape: CursorShape = { list: 'audit feed', sort: 'at', sortValueKind: 'instant', ids: ['number'] }
 
 const atText = sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -33,7 +33,7 @@ export async function listNewAuditEntries(
   if (after !== undefined && !position) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const isAfter: SQL | undefined =
     position &&
-    sql`(${auditEntry.at}, ${auditEntry.id}) > (${position.key}::timestamptz, ${position.id}::int)`
+    sql`(${auditEntry.at}, ${auditEntry.id}) > (${position.sortValue}::timestamptz, ${position.id}::int)`
   const found = await db
     .select({ entry: auditEntry, key: atText })
     .from(auditEntry)
@@ -41,7 +41,7 @@ export async function listNewAuditEntries(
     .orderBy(asc(auditEntry.at), asc(auditEntry.id))
     .limit(pageSize + 1)
   const rows = found.slice(0, pageSize).map(({ entry, key }) => ({
-    cursor: encodeCursor(shape, { key, source: 0, id: String(entry.id) }),
+    cursor: encodeCursor(shape, { sortValue: key, source: 0, id: String(entry.id) }),
     ...{ ...entry, at: entry.at.toISOString() },
   }))
   return { rows, more: found.length > pageSize }

@@ -13,8 +13,8 @@ export interface AuditRecord {
 
 /**
  * Adds an operator's action to the audit log. Call it in the transaction of the action.
- * @example await writeAudit(tx, { actor: 'ana', now, act: 'publish', subject: 'course 7' })
+ * @example await writeAuditEntry(tx, { actor: 'ana', now, act: 'publish', subject: 'course 7' })
  */
-export async function writeAudit(tx: Db, { now, detail = {}, ...act }: AuditRecord): Promise<void> {
+export async function writeAuditEntry(tx: Db, { now, detail = {}, ...act }: AuditRecord): Promise<void> {
   await tx.insert(auditEntry).values({ ...act, detail, at: new Date(now) })
 }

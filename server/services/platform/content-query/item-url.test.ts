@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { place } from '#tests/fixtures/place.ts'
-import { itemUrl } from './item-url.ts'
+import { itemUrlOf } from './item-url.ts'
 
 /**
  * Returns an item with only the fields on which its URL depends. The cast is needed because the other fields are
@@ -36,5 +36,5 @@ test.each([
   ['the page of trainers', item('trainerPage'), '/eu/trainer-team'],
   ['a pool, which no page shows', item('pool'), undefined],
 ])('%s is found at %s', (_, shown, address) => {
-  expect(itemUrl(place, shown)).toBe(address)
+  expect(itemUrlOf(place, shown)).toBe(address)
 })

@@ -33,10 +33,10 @@ const pages: { [Name in Family]?: PageUrl<Name> } = {
 }
 
 /** Returns the URL of the page of an item, or undefined if the item has no page. */
-export const itemUrl = (place: Place, item: Item): string | undefined =>
+export const itemUrlOf = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)
 
 const ownPages: readonly Family[] = ['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']
 
 /** Whether each item of a family has its own page; other items are displayed on pages of the site. */
-export const hasPage = (family: Family): boolean => ownPages.includes(family)
+export const hasOwnPage = (family: Family): boolean => ownPages.includes(family)

@@ -6,7 +6,7 @@ import { baseOfLanguage } from '#src/i18n/message-locale.ts'
  * Returns a document's picture with its alternative text in a language, else in the base language, else in English;
  * null if there is no picture.
  */
-export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
+export function localizePicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
   if (!picture) return null
   const { texts, ...shown } = picture
   const words = texts?.[language] ?? texts?.[baseOfLanguage(language)] ?? texts?.en

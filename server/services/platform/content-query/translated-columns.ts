@@ -10,7 +10,11 @@ type Aliased = Readonly<Record<string, unknown>>
  * Returns the columns of a text table for a select: each text in the requested language, or in English if the
  * translation is missing. `requested` and `english` are two aliases of the table.
  */
-export function translatedColumns<Table extends TextTable>(table: Table, requested: object, english: object) {
+export function selectTranslatedColumns<Table extends TextTable>(
+  table: Table,
+  requested: object,
+  english: object,
+) {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'id')
   const word = (name: string) =>
     [name, sql`coalesce(${(requested as Aliased)[name]}, ${(english as Aliased)[name]})`] as const

@@ -17,16 +17,16 @@ export interface DocumentLinkInput {
   sessionId: string
   now: number
   /** Renders the document, or returns a refusal; called only if nothing is stored under the key. */
-  make: () => Promise<Uint8Array<ArrayBuffer> | RefusedResult>
+  render: () => Promise<Uint8Array<ArrayBuffer> | RefusedResult>
 }
 
 /**
  * Returns the URL of a document, valid for one session until the URL expires. The document is rendered at its first
- * request and then stored. If `make` refuses the document, returns this refusal.
+ * request and then stored. If `render` refuses the document, returns this refusal.
  */
 export async function getDocumentUrl(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
-  { key, type = 'application/pdf', name, sessionId, now, make }: DocumentLinkInput,
+  { key, type = 'application/pdf', name, sessionId, now, render: make }: DocumentLinkInput,
 ): Promise<string | RefusedResult> {
   if (!(await storage.find(key))) {
     const document = await make()

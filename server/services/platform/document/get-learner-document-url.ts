@@ -59,7 +59,7 @@ export async function getLearnerDocumentUrl<Name extends DocumentName>(
     name: `${name}.${form}`,
     sessionId,
     now,
-    make: async () =>
+    render: async () =>
       (await consumeRateLimit(dependencies.db, `documents of ${learnerId}`, documentLimit, now))
         ? dependencies.ports.documents.render(kind, language, data, form)
         : refuse('tooFrequent'),

@@ -5,7 +5,7 @@ import { isStorable } from '#server/services/platform/storable-text.ts'
  * The position of a row in an ordered list: the value by which it is sorted, the index of its source, and its id.
  */
 export interface RowPosition {
-  key: string
+  sortValue: string
   source: number
   id: string
 }
@@ -37,15 +37,17 @@ export interface CursorShape {
   list: string
   /** The sort order of the list, with its direction. */
   sort: string
-  key: ValueKind
+  sortValueKind: ValueKind
   ids: readonly ValueKind[]
 }
 
 const cursorTuple = z.tuple([z.string(), z.string(), z.string(), z.int(), z.string()])
 
 /** Encodes the position of a page's last row as the cursor of the next page. */
-export const encodeCursor = ({ list, sort }: CursorShape, { key, source, id }: RowPosition): string =>
-  Buffer.from(JSON.stringify([list, sort, key, source, id])).toString('base64url')
+export const encodeCursor = (
+  { list, sort }: CursorShape,
+  { sortValue: key, source, id }: RowPosition,
+): string => Buffer.from(JSON.stringify([list, sort, key, source, id])).toString('base64url')
 
 function decodeJson(cursor: string): unknown {
   try {
@@ -57,7 +59,7 @@ function decodeJson(cursor: string): unknown {
 
 /** Decodes a cursor; returns undefined if it is malformed or belongs to another list or sort order. */
 export function decodeCursor(
-  { list, sort, key: kind, ids }: CursorShape,
+  { list, sort, sortValueKind: kind, ids }: CursorShape,
   cursor: string,
 ): RowPosition | undefined {
   const parsed = z.safeParse(cursorTuple, decodeJson(cursor))
@@ -65,5 +67,7 @@ export function decodeCursor(
   const [cursorList, cursorSort, key, source, id] = parsed.data
   if (cursorList !== list || cursorSort !== sort) return undefined
   const idKind = ids[source]
-  return idKind && validators[kind](key) && validators[idKind](id) ? { key, source, id } : undefined
+  return idKind && validators[kind](key) && validators[idKind](id)
+    ? { sortValue: key, source, id }
+    : undefined
 }

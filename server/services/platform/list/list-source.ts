@@ -11,9 +11,9 @@ export interface RelatedText {
   /** The text of the other table, written as in the definition of its trigram index. */
   text: SQL
   /** The column that refers to the other table. */
-  refers: PgColumn
+  referringColumn: PgColumn
   /** The joining table, if the source itself has no column that refers to the other table. */
-  between?: {
+  joiningTable?: {
     /**
      * Returns the condition on the source's rows, given the condition on the referring column; used if few rows of
      * the other table match.
@@ -28,12 +28,12 @@ export interface RelatedText {
 }
 
 /**
- * Loads rows by id and converts them. A row is unreadable if `show` throws, or if the result of `show` does not fit
- * the schema.
+ * Loads rows by id and converts them. A row is unreadable if `toListRow` throws, or if its result does not fit the
+ * schema.
  */
 export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>
-  show: (raw: Raw) => unknown
+  toListRow: (raw: Raw) => unknown
 }
 
 /** A table whose rows are in a list. The rows of a list with several sources are merged by its sort order. */
@@ -42,7 +42,7 @@ export interface ListSource {
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
   /** The column of each sort order; the key is the name of the order. */
-  keys: Readonly<Record<string, PgColumn>>
+  sortColumns: Readonly<Record<string, PgColumn>>
   /**
    * The condition on the rows, including filters. Conditions that a partial index covers have no parameters, so
    * that PostgreSQL can use the index.
@@ -52,18 +52,18 @@ export interface ListSource {
   text?: SQL
   /** The condition on the rows that the text index covers; undefined if it covers all rows. */
   textWhere?: SQL
-  related?: RelatedText
+  relatedText?: RelatedText
   /**
    * Returns the condition for a search text that identifies one row, such as its number; it replaces the text
    * search. Undefined for any other text.
    */
-  named?: (query: string) => SQL | undefined
+  identifierCondition?: (query: string) => SQL | undefined
   // The reader has a general type because the sources of a list have different row types; each reader gets only
   // rows that it has loaded.
   reader: RowReader
 }
 
-/** Returns the reader of a source; `show` can use the row type that `load` returns. */
+/** Returns the reader of a source; `toListRow` can use the row type that `load` returns. */
 export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
-  // The cast is safe: `show` gets only rows that the same reader's `load` returned.
+  // The cast is safe: `toListRow` gets only rows that the same reader's `load` returned.
   reader as unknown as RowReader

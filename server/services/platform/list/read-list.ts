@@ -23,7 +23,7 @@ export interface StaffList<Row extends z.ZodMiniType> {
   row: Row
   sorts: Readonly<Record<string, ValueKind>>
   /** The default sort order of the list. */
-  usual: string
+  defaultSort: string
   sources: readonly ListSource[]
 }
 
@@ -38,13 +38,13 @@ export async function loadListPage<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
   list: StaffList<Row>,
-  { query = '', sort: requestedSort = list.usual, after: cursor, limit = maxListRows }: ListRequest,
+  { query = '', sort: requestedSort = list.defaultSort, after: cursor, limit = maxListRows }: ListRequest,
 ): Promise<ListPage<z.output<Row>> | RefusedResult> {
   const sort = isReversed(requestedSort) ? requestedSort.slice(1) : requestedSort
   const keyKind = list.sorts[sort]
   if (!keyKind) throw new Error(`The list ${list.name} has no order ${sort}`)
   const ids = list.sources.map(({ idKind }) => idKind)
-  const shape: CursorShape = { list: list.name, sort: requestedSort, key: keyKind, ids }
+  const shape: CursorShape = { list: list.name, sort: requestedSort, sortValueKind: keyKind, ids }
   const after = cursor === undefined ? undefined : decodeCursor(shape, cursor)
   if (cursor !== undefined && !after) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const sources = query === '' ? list.sources : await searchSources(db, list.sources, query)
@@ -84,7 +84,7 @@ async function loadRows<Row extends z.ZodMiniType>(
     const raw = loaded.get(reader)?.get(place.id)
     if (raw === undefined) return []
     try {
-      return [z.parse(list.row, reader.show(raw as never))]
+      return [z.parse(list.row, reader.toListRow(raw as never))]
     } catch (error) {
       reportUnreadable(log, `${list.name} ${place.id}`, error)
       return [{ unreadable: true as const, id: place.id }]

@@ -28,7 +28,7 @@ const castOf: Record<ValueKind, (text: string) => SQL> = {
   text: (text) => sql`${text}::text`,
 }
 
-const keyOf = ({ keys }: ListSource, sort: string): PgColumn => {
+const keyOf = ({ sortColumns: keys }: ListSource, sort: string): PgColumn => {
   const key = keys[sort]
   if (!key) throw new Error(`A source of a list has no order ${sort}`)
   return key
@@ -41,7 +41,7 @@ const keyOf = ({ keys }: ListSource, sort: string): PgColumn => {
 function comesAfter(source: ListSource, index: number, order: ListOrder): SQL | undefined {
   const { after, sort, keyKind, descending } = order
   if (!after) return undefined
-  const [key, value] = [keyOf(source, sort), castOf[keyKind](after.key)]
+  const [key, value] = [keyOf(source, sort), castOf[keyKind](after.sortValue)]
   const operator = sql.raw(descending ? '<' : '>')
   if (index !== after.source)
     return index > after.source === descending
@@ -79,7 +79,7 @@ export async function readRowPositions(
   const all = sql.join(parts, sql` union all `)
   return db
     .select({
-      key: sql<string>`place.key_text`,
+      sortValue: sql<string>`place.key_text`,
       source: sql<number>`place.source`,
       id: sql<string>`coalesce(place.id_number::text, place.id_text)`,
     })

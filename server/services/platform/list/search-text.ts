@@ -109,14 +109,14 @@ export async function searchSources(
   return Promise.all(
     sources.map(async (source) => ({
       ...source,
-      where: and(source.where, source.named?.(query) ?? (await matchesSearch(source, search))),
+      where: and(source.where, source.identifierCondition?.(query) ?? (await matchesSearch(source, search))),
     })),
   )
 }
 
 async function matchesSearch(source: ListSource, search: Search): Promise<SQL> {
   const ownText = source.text && (await byOwnText(source, source.text, search))
-  const relatedText = source.related && (await byRelatedText(source.related, search))
+  const relatedText = source.relatedText && (await byRelatedText(source.relatedText, search))
   return or(ownText, relatedText) ?? sql`false`
 }
 
@@ -131,7 +131,7 @@ async function byOwnText(
 }
 
 async function byRelatedText(related: RelatedText, { parts, ids }: Search): Promise<SQL> {
-  const { table, id, idKind, text, refers, between } = related
+  const { table, id, idKind, text, referringColumn: refers, joiningTable: between } = related
   const found = await ids({ table, id, text })
   if (found) {
     const isOne = isOneOf(refers, idKind, found)

@@ -22,7 +22,7 @@ export interface ChallengeOptions {
   random: Random
   secret: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
-  cost: number
+  iterations: number
   now: number
 }
 
@@ -31,7 +31,7 @@ export interface ChallengeOptions {
  * task.
  */
 export async function createProofChallenge(
-  { random, secret, cost, now }: ChallengeOptions,
+  { random, secret, iterations: cost, now }: ChallengeOptions,
   form: ProtectedForm,
 ): Promise<Challenge> {
   // 256 is a multiple of `steps`, so each number of guesses is equally likely.

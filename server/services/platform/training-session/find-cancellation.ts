@@ -16,7 +16,7 @@ export async function findCancellation(db: Db, family: TrainingFamily, id: numbe
   return row
 }
 
-export const isCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
+export const isSessionCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
   (await findCancellation(db, family, id)) !== undefined
 
 /** Returns the ids of the cancelled training sessions among the given ones. */

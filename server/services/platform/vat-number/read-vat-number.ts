@@ -7,7 +7,7 @@ import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
  */
 export interface ParsedVatNumber {
   /** The normalized number: capital letters and digits only. */
-  key: string
+  normalizedNumber: string
   /** The ISO 3166-1 code of the country of the VAT number. */
   country: string
 }
@@ -19,5 +19,5 @@ export interface ParsedVatNumber {
 export function readVatNumber(text: string): ParsedVatNumber | null {
   const key = normalizeVatNumber(text)
   const { isValid, country } = jsvat.checkVAT(key, jsvat.countries)
-  return isValid && country ? { key, country: country.isoCode.short } : null
+  return isValid && country ? { normalizedNumber: key, country: country.isoCode.short } : null
 }

@@ -6,7 +6,7 @@ import { eventVersion, type NewEvent } from '#src/domain/webhook/event.ts'
 import { queueJobs } from '../job/queue-jobs.ts'
 
 /** Returns the ids of the active endpoints. */
-export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
+export const listActiveEndpointIds = async (tx: Db): Promise<number[]> => {
   const rows = await tx
     .select({ id: webhookEndpoint.id })
     .from(webhookEndpoint)
@@ -19,7 +19,7 @@ export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
  * endpoint. If there are no endpoints, nothing is stored.
  */
 export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<void> {
-  const endpoints = await listSubscribedEndpoints(tx)
+  const endpoints = await listActiveEndpointIds(tx)
   if (endpoints.length === 0) return
   const { type, data } = event
   const at = new Date(now)

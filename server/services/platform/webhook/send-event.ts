@@ -24,7 +24,7 @@ async function endEndpoint(db: Db, id: number): Promise<void> {
 }
 
 /** Sends the next due event to an endpoint. Returns the job with its failure; undefined if nothing is due. */
-export async function sendEvent(
+export async function sendNextEvent(
   db: Db,
   transport: WebhookTransport,
   { url, secrets }: WebhookReceiver,

@@ -28,7 +28,7 @@ export interface QuestionInCategory {
  * Returns the questions with the names of their categories. The beginning that all paths have in common is removed,
  * because it names the bank and not a topic.
  */
-export function withCategories(
+export function addCategoryNames(
   categorized: readonly QuestionInCategory[],
   paths: readonly (readonly string[])[],
 ): BankQuestion[] {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { picture } from '#server/db/schema/picture.ts'
 import { question } from '#server/db/schema/pool.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
@@ -43,7 +43,7 @@ export interface ImportBankInput extends PublishInput {
    * questions.
    */
   addsQuestions: boolean
-  verdicts(language: string): [string, string]
+  trueFalseTextsOf(language: string): [string, string]
 }
 
 /** A picture of a bank: already stored, or to be stored when the bank is imported. */
@@ -87,7 +87,7 @@ export async function importBank(
     if (refused) return refused
     if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       ...auditFieldsOf(input),
       act: 'importQuestions',
       subject: itemSubjectOf(name),
@@ -138,7 +138,7 @@ async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<st
 /** Returns the newest document of a pool, and the values from this document that are needed to merge a bank. */
 async function mergeInput(
   db: Db,
-  { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
+  { poolId, addsQuestions, trueFalseTextsOf: verdicts }: Omit<ImportBankInput, 'bank'>,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<{ document: Documents['pool']; pool: MergeInput } | RefusedResult> {
   const item = await loadNewestItem(db, { family: 'pool', id: poolId })
@@ -177,7 +177,7 @@ export async function checkBank(
     ...input
   }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: FilesByName },
 ): Promise<BankCheck | RefusedResult> {
-  const { bank, addsQuestions, verdicts } = input
+  const { bank, addsQuestions, trueFalseTextsOf: verdicts } = input
   const { pictures: found, faults: pictureFaults } = await findPictures(db, bank)
   const pictures = provisionalPictures(found)
   const into =

@@ -23,7 +23,7 @@ export function categoryOf(
  * Returns the text of the questions. A question is preceded by its category if the previous question has another
  * category.
  */
-export function withCategoryLines(
+export function formatQuestionsByCategory(
   exporting: BankExportInput,
   { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },
 ): string[] {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import { cancellationStepsByFamily } from './cancellation-steps-by-family.ts'
@@ -27,7 +27,7 @@ export async function applyCancellation(
   if (isRefused(locked)) return locked
   const participantsResult = await moveOrRefundParticipants(tx, kind, input, { kind: locked.orderKind, id })
   if (isRefused(participantsResult)) return participantsResult
-  const refunds = participantsResult.participants.flatMap(({ outcome, paid }) =>
+  const refunds = participantsResult.participants.flatMap(({ outcome, refundableOrder: paid }) =>
     outcome === 'refunded' && paid ? [{ orderId: paid.id }] : [],
   )
   const refundInput = { refunds, reason: 'sessionCancelled' as const, note: reason, operator, random, now }
@@ -41,7 +41,7 @@ export async function applyCancellation(
     movedToId: hasMoved ? (moveTo ?? null) : null,
     refundBatchId: applied.refundBatchId,
   })
-  await writeAudit(tx, {
+  await writeAuditEntry(tx, {
     ...{ actor: operator.name, now, act: 'cancel', subject: `${family} ${id}` },
     detail: { reason, ...(moveTo !== undefined && { moveTo }), ...auditOf(applied) },
   })

@@ -24,18 +24,18 @@ export interface CancellationSteps {
   /**
    * Returns the number of free seats of a locked training session, after seats were assigned to its waiting list.
    */
-  room(tx: Db, id: number, now: number): Promise<number>
+  fillAndCountFreeSeats(tx: Db, id: number, now: number): Promise<number>
   /** Returns the participants of a locked training session, in the order of enrolment. */
-  seats(tx: Db, id: number): Promise<LockedSeat[]>
+  listParticipants(tx: Db, id: number): Promise<LockedSeat[]>
   /** Returns the learners who have a seat in a training session, or had a seat until its end. */
-  placed(tx: Db, id: number): Promise<ReadonlySet<number>>
+  listSeatedLearnerIds(tx: Db, id: number): Promise<ReadonlySet<number>>
   /**
    * Deletes ended enrolments of the given learners in a training session, so that other enrolments of these learners
    * can be moved there.
    */
-  clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
+  deleteEndedEnrolments(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
   /** Moves a seat with its calendar entry and payment to another locked training session. */
   move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>
   /** Cancels a seat; the version of its calendar entry increases. */
-  cancel(tx: Db, seat: LockedSeat, now: number): Promise<void>
+  cancelSeat(tx: Db, seat: LockedSeat, now: number): Promise<void>
 }

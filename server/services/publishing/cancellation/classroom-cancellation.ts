@@ -21,12 +21,12 @@ export const classroomCancellation: CancellationSteps = {
 
   areSame: areSameTraining,
 
-  async room(tx, id, now) {
+  async fillAndCountFreeSeats(tx, id, now) {
     const target = await lockAnyClassroom(tx, id)
     return target ? fillSeats(tx, target, now) : 0
   },
 
-  async seats(tx, id) {
+  async listParticipants(tx, id) {
     const isUnfinished = inArray(classroomEnrolment.status, [...unfinishedStatuses])
     const rows = await tx
       .select()
@@ -43,7 +43,7 @@ export const classroomCancellation: CancellationSteps = {
     }))
   },
 
-  async clear(tx, id, learnerIds) {
+  async deleteEndedEnrolments(tx, id, learnerIds) {
     const isOfLearners = and(
       eq(classroomEnrolment.classroomId, id),
       inArray(classroomEnrolment.learnerId, [...learnerIds]),
@@ -52,7 +52,7 @@ export const classroomCancellation: CancellationSteps = {
     await tx.delete(classroomEnrolment).where(and(isOfLearners, isReplaceable))
   },
 
-  async placed(tx, id) {
+  async listSeatedLearnerIds(tx, id) {
     const rows = await tx
       .select({ learnerId: classroomEnrolment.learnerId, status: classroomEnrolment.status })
       .from(classroomEnrolment)
@@ -67,7 +67,7 @@ export const classroomCancellation: CancellationSteps = {
     if (target && row) await moveSeat(tx, row, target, now)
   },
 
-  async cancel(tx, { enrolmentId }, now) {
+  async cancelSeat(tx, { enrolmentId }, now) {
     const row = await findRow(tx, enrolmentId)
     if (!row) return
     const calendarShift = row.calendarShift + 1

@@ -18,20 +18,22 @@ export async function describeCancellation(
   const learners = new Map(
     (await tx.select().from(learner).where(inArray(learner.id, ids))).map((row) => [row.id, row]),
   )
-  const affected = participants.map(({ seat, outcome, paid, unpaid }): AffectedParticipant => {
-    const row = learners.get(seat.learnerId)
-    const refundedOrder = outcome === 'refunded' ? paid : null
-    return {
-      ...{
-        enrolmentId: seat.enrolmentId,
-        learner: row ? fullName(row) : '',
-        email: row?.email ?? '',
-        outcome,
-      },
-      seqNo: (paid ?? unpaid)?.seqNo ?? null,
-      refund: refundedOrder && { currency: refundedOrder.currency, amount: refundedOrder.left },
-    }
-  })
+  const affected = participants.map(
+    ({ seat, outcome, refundableOrder: paid, unpaidOrder: unpaid }): AffectedParticipant => {
+      const row = learners.get(seat.learnerId)
+      const refundedOrder = outcome === 'refunded' ? paid : null
+      return {
+        ...{
+          enrolmentId: seat.enrolmentId,
+          learner: row ? fullName(row) : '',
+          email: row?.email ?? '',
+          outcome,
+        },
+        seqNo: (paid ?? unpaid)?.seqNo ?? null,
+        refund: refundedOrder && { currency: refundedOrder.currency, amount: refundedOrder.left },
+      }
+    },
+  )
   return {
     family,
     session: await findSession(tx, family, id),

@@ -13,9 +13,9 @@ export interface ParticipantOutcome {
   seat: LockedSeat
   outcome: CancellationOutcome
   /** The paid order of the seat; null if there is none, or if it is already fully refunded. */
-  paid: PaidOrder | null
+  refundableOrder: PaidOrder | null
   /** The unpaid order that was canceled; null if there is none. */
-  unpaid: Pick<PaidOrder, 'id' | 'seqNo'> | null
+  unpaidOrder: Pick<PaidOrder, 'id' | 'seqNo'> | null
 }
 
 export interface ParticipantsResult {
@@ -32,37 +32,37 @@ export async function moveOrRefundParticipants(
   { id, moveTo, operator, now }: CancelSessionInput,
   target: OrderTarget,
 ): Promise<ParticipantsResult | RefusedResult> {
-  const seats = await kind.seats(tx, id)
+  const seats = await kind.listParticipants(tx, id)
   for (const { learnerId } of seats) {
     const ownRefusal = checkFourEyes(operator, learnerId)
     if (ownRefusal) return ownRefusal
   }
   const paid = await findPaidOrders(tx, target)
-  const alreadyPlaced = moveTo === undefined ? new Set<number>() : await kind.placed(tx, moveTo)
+  const alreadyPlaced = moveTo === undefined ? new Set<number>() : await kind.listSeatedLearnerIds(tx, moveTo)
   const plan = planCancellation(
     seats.map((seat) => ({
       ...seat,
       isMovable: seat.isMovable && !alreadyPlaced.has(seat.learnerId),
       owed: paid.get(seat.learnerId)?.left ?? 0,
     })),
-    moveTo === undefined ? 0 : await kind.room(tx, moveTo, now),
+    moveTo === undefined ? 0 : await kind.fillAndCountFreeSeats(tx, moveTo, now),
   )
   const unpaid = await cancelUnpaidOrders(tx, target, now)
   const participants = seats.map((seat, index) => ({
     seat,
     outcome: plan[index] as CancellationOutcome,
-    paid: paid.get(seat.learnerId) ?? null,
-    unpaid: unpaid.get(seat.learnerId) ?? null,
+    refundableOrder: paid.get(seat.learnerId) ?? null,
+    unpaidOrder: unpaid.get(seat.learnerId) ?? null,
   }))
   const moved = participants.filter(({ outcome }) => outcome === 'moved').map(({ seat }) => seat)
   if (moveTo !== undefined) {
-    await kind.clear(
+    await kind.deleteEndedEnrolments(
       tx,
       moveTo,
       moved.map(({ learnerId }) => learnerId),
     )
     for (const seat of moved) await kind.move(tx, seat, { to: moveTo, now })
   }
-  for (const { seat, outcome } of participants) if (outcome !== 'moved') await kind.cancel(tx, seat, now)
+  for (const { seat, outcome } of participants) if (outcome !== 'moved') await kind.cancelSeat(tx, seat, now)
   return { participants }
 }

@@ -23,12 +23,12 @@ export const practicalExamCancellation: CancellationSteps = {
 
   areSame: areSameExam,
 
-  async room(tx, id) {
+  async fillAndCountFreeSeats(tx, id) {
     const target = await lockExam(tx, id)
     return target ? Math.max(0, target.capacity - (await countTakenSeats(tx, id))) : 0
   },
 
-  async seats(tx, id) {
+  async listParticipants(tx, id) {
     const isUnfinished = inArray(practicalExamEnrolment.status, ['pending', 'enrolled'])
     const rows = await tx
       .select()
@@ -42,7 +42,7 @@ export const practicalExamCancellation: CancellationSteps = {
     }))
   },
 
-  async clear(tx, id, learnerIds) {
+  async deleteEndedEnrolments(tx, id, learnerIds) {
     const isOfLearners = and(
       eq(practicalExamEnrolment.practicalExamId, id),
       inArray(practicalExamEnrolment.learnerId, [...learnerIds]),
@@ -54,7 +54,7 @@ export const practicalExamCancellation: CancellationSteps = {
     await tx.delete(practicalExamEnrolment).where(and(isOfLearners, isReplaceable))
   },
 
-  async placed(tx, id) {
+  async listSeatedLearnerIds(tx, id) {
     const isOccupied = ne(practicalExamEnrolment.status, 'notEnrolled')
     const rows = await tx
       .select({ learnerId: practicalExamEnrolment.learnerId })
@@ -68,7 +68,7 @@ export const practicalExamCancellation: CancellationSteps = {
     if (row) await moveExamSeat(tx, row, to, now)
   },
 
-  async cancel(tx, { enrolmentId }, now) {
+  async cancelSeat(tx, { enrolmentId }, now) {
     const row = await findRow(tx, enrolmentId)
     if (!row) return
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }

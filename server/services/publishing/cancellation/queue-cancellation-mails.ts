@@ -58,7 +58,7 @@ export async function queueCancellationMails(
  * has to be paid.
  */
 function dataOf(
-  { outcome, paid, unpaid }: ParticipantOutcome,
+  { outcome, refundableOrder: paid, unpaidOrder: unpaid }: ParticipantOutcome,
   { family, id, moveTo }: CancelSessionInput,
 ): MailData {
   const subject = { kind: family, id }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
 import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
@@ -27,7 +27,7 @@ export async function auditDraftSave(
   const lastAt = Date.parse(String(last?.detail.until ?? '')) || last?.at.getTime() || 0
   const previous = last?.act === 'save' && { editor: last.actor, at: lastAt }
   if (!previous || !isSameEditingSession(previous, { editor, at: now })) {
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       ...auditFieldsOf(input),
       act: 'save',
       subject: itemSubjectOf(name),

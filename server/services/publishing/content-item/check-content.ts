@@ -62,7 +62,7 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
  * Returns the findings in the published document of an item, so that translators see its outdated texts before
  * anybody starts a draft.
  */
-export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
+export async function checkPublishedItem(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await addReferencedItems(db, [item]))
   const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)
   return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...outdated]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { confirmedText } from '#server/db/schema/confirmed-text.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -53,7 +53,7 @@ export function confirmTexts(
       })
     await saveListings(tx, [name])
     const detail = { language, texts: outdated.length }
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       ...auditFieldsOf(input),
       act: 'confirmTexts',
       subject: itemSubjectOf(name),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem, draftVersion } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
 import {
@@ -48,7 +48,12 @@ export async function discardDraft(
     } else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'discard', subject: itemSubjectOf(name), detail })
+    await writeAuditEntry(tx, {
+      ...auditFieldsOf(input),
+      act: 'discard',
+      subject: itemSubjectOf(name),
+      detail,
+    })
     return { publishAt }
   })
 }

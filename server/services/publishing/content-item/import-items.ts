@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -11,7 +11,7 @@ import { findImportOutcomes } from './import-outcomes.ts'
 import { addReferencedItems, loadKnownContent } from './known-content.ts'
 import { analyzeTables, lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
-import { errorsOf } from './publish-item.ts'
+import { errorFindingsOf } from './publish-item.ts'
 import type { UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
 
@@ -47,10 +47,10 @@ export async function importItems(
       ...checkItem(item, known),
       ...findDroppedMarkup(item, 'error'),
     ])
-    const errors = errorsOf(findings)
+    const errors = errorFindingsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, changed, input)
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'import', subject: `${changed.length} items` })
+    await writeAuditEntry(tx, { ...auditFieldsOf(input), act: 'import', subject: `${changed.length} items` })
     return { items: changed.length, outcomes }
   })
   if (!isRefused(result) && result.items > 0) await analyzeTables(db)

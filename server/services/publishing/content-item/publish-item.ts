@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { contentItem } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
@@ -34,7 +34,7 @@ export const siteFoldersOfRows = (sites: Sites, rows: readonly AudienceRow[]): s
     )
     .map(siteFolder)
 
-export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] =>
+export const errorFindingsOf = (findings: readonly ContentFinding[]): ContentFinding[] =>
   findings.filter(({ level }) => level === 'error')
 
 /**
@@ -62,7 +62,7 @@ export async function publishItem(
       return { edition: previous.edition, sites: siteFoldersOfRows(sites, [previous]), warnings: [] }
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
     const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
-    const errors = errorsOf(findings)
+    const errors = errorFindingsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, [item], input)
     const current = (await findItemRow(tx, name)) as typeof previous
@@ -70,7 +70,12 @@ export async function publishItem(
     const rows = previous.edition > 0 ? [previous, current] : [current]
     await queueOtherSites(tx, sites, rows, input.now)
     const detail = { edition: current.edition }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'publish', subject: itemSubjectOf(name), detail })
+    await writeAuditEntry(tx, {
+      ...auditFieldsOf(input),
+      act: 'publish',
+      subject: itemSubjectOf(name),
+      detail,
+    })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
     return { edition: current.edition, sites: siteFoldersOfRows(sites, rows), warnings }
   })

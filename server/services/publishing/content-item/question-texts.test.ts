@@ -5,23 +5,23 @@ const pool = (...questions: unknown[]) => ({ family: 'pool' as const, id: 7, doc
 const asked = (question: unknown, more: object = {}) =>
   pool({ texts: { en: { question: 'Which?' } } }, { texts: { en: { question, ...more } } })
 
-test('the words of questions have their paths, in each language', () => {
+test('the texts of questions have their paths, in each language', () => {
   const [en, de, other] = ['a', 'b', 'c'].map((question) => ({ question }))
   expect(textsOfQuestions(pool({ texts: { en, de } }, { texts: { en: other } }))).toEqual([
-    { path: 'questions.0.texts.en', words: en },
-    { path: 'questions.0.texts.de', words: de },
-    { path: 'questions.1.texts.en', words: other },
+    { path: 'questions.0.texts.en', texts: en },
+    { path: 'questions.0.texts.de', texts: de },
+    { path: 'questions.1.texts.en', texts: other },
   ])
 })
 
 test.each([1, null, {}, { texts: 1 }, { texts: { en: 1, de: null } }])(
-  '%j is a question without words',
+  '%j is a question without texts',
   (question) => {
     expect(textsOfQuestions(pool(question))).toEqual([])
   },
 )
 
-test('documents that are no pools, or have no list of questions, have no words', () => {
+test('documents that are no pools, or have no list of questions, have no texts', () => {
   const { document } = asked('$x$')
   expect(textsOfQuestions({ family: 'survey', id: 7, document })).toEqual([])
   for (const other of [null, 1, [], {}, { questions: {} }])

@@ -5,7 +5,7 @@ import type { UntrustedDocument } from './read-document.ts'
 /** The texts of a pool's question in one language, and their path in the document. */
 export interface LocatedText {
   path: string
-  words: Record<string, unknown>
+  texts: Record<string, unknown>
 }
 
 /** Lists the texts of all questions of a pool, in each language; an empty list for other documents. */
@@ -13,8 +13,8 @@ export function textsOfQuestions({ family, document }: UntrustedDocument): Locat
   if (family !== 'pool' || !isFieldsObject(document) || !Array.isArray(document.questions)) return []
   return document.questions.flatMap((question: unknown, index) => {
     const texts = isFieldsObject(question) && isFieldsObject(question.texts) ? question.texts : {}
-    return Object.entries(texts).flatMap(([language, words]) =>
-      isFieldsObject(words) ? [{ path: `questions.${index}.texts.${language}`, words }] : [],
+    return Object.entries(texts).flatMap(([language, entry]) =>
+      isFieldsObject(entry) ? [{ path: `questions.${index}.texts.${language}`, texts: entry }] : [],
     )
   })
 }
@@ -28,4 +28,4 @@ const mayBeLatex = (value: unknown): boolean =>
 
 /** Returns whether a question of a document may contain LaTeX, which is rendered in a worker thread. */
 export const canHaveLatex = (given: UntrustedDocument): boolean =>
-  textsOfQuestions(given).some(({ words }) => Object.values(words).some(mayBeLatex))
+  textsOfQuestions(given).some(({ texts: words }) => Object.values(words).some(mayBeLatex))

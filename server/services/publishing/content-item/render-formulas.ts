@@ -9,7 +9,7 @@ import type { DocumentIssue, UntrustedDocument } from './read-document.ts'
  */
 export function renderFormulas<Item extends UntrustedDocument>(given: Item): Item | RefusedResult {
   const item = structuredClone(given)
-  const issues = textsOfQuestions(item).flatMap(({ path, words }) => {
+  const issues = textsOfQuestions(item).flatMap(({ path, texts: words }) => {
     const rendered = renderQuestionFormulas(words)
     Object.assign(words, rendered.words)
     return rendered.faults.map(

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, findNewestDocument, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
@@ -38,7 +38,12 @@ export async function restoreDocument(
     const refused = checkChangeRights(input.limits, { before, after: document })
     if (refused) return refused
     const stored = await storeDraft(tx, { ...name, document }, input)
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'restore', subject: itemSubjectOf(name), detail })
+    await writeAuditEntry(tx, {
+      ...auditFieldsOf(input),
+      act: 'restore',
+      subject: itemSubjectOf(name),
+      detail,
+    })
     return { id: name.id, version: stored }
   })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { findVersionRow } from '../draft-version/version-rows.ts'
+import { findDraftVersionRow } from '../draft-version/version-rows.ts'
 import type { ItemId } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
@@ -14,6 +14,6 @@ export function restoreDraftVersion(
   { restored, version, ...name }: ItemId & { restored: number; version?: number | undefined },
   input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
-  const find = async (tx: Db) => (await findVersionRow(tx, name, restored))?.document
+  const find = async (tx: Db) => (await findDraftVersionRow(tx, name, restored))?.document
   return restoreDocument(db, { ...name, version, find, detail: { restored } }, input)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, draftVersion } from '#server/db/schema/content.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { deleteOldVersions } from '../draft-version/delete-old-versions.ts'
+import { deleteOldDraftVersions } from '../draft-version/delete-old-versions.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
 
@@ -23,7 +23,7 @@ export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: Publi
     .returning({ version: contentDraft.version })
   const { version } = stored as { version: number }
   await tx.insert(draftVersion).values({ version, family, id, document, editor, savedAt: changedAt })
-  await deleteOldVersions(tx, item)
+  await deleteOldDraftVersions(tx, item)
   await saveListings(tx, [item])
   return version
 }

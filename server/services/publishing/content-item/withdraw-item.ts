@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
@@ -16,7 +16,7 @@ import { invalidateDependents } from './invalidate-dependents.ts'
 import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
 import { lockRevisions, markItemsChanged } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
-import { errorsOf, type PublishedEdition, siteFoldersOfRows } from './publish-item.ts'
+import { errorFindingsOf, type PublishedEdition, siteFoldersOfRows } from './publish-item.ts'
 import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function withdrawItem(
     const counts = await countSeatsAndOrders(tx, name)
     if (counts.seats + counts.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...counts })
     const item = { ...name, document: last.document } as Parameters<typeof checkBeforeWithdrawal>[2]
-    const errors = errorsOf(await checkBeforeWithdrawal(tx, sites, item))
+    const errors = errorFindingsOf(await checkBeforeWithdrawal(tx, sites, item))
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     const listingsBefore = await loadRelatedListings(tx, [name])
     const edition = row.edition + 1
@@ -61,7 +61,7 @@ export async function withdrawItem(
     await invalidateDependents(tx, [item])
     await invalidateRelated(tx, [name], listingsBefore)
     await queueOtherSites(tx, sites, [row], now)
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       ...auditFieldsOf(input),
       act: 'withdraw',
       subject: itemSubjectOf(name),

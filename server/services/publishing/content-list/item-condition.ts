@@ -21,7 +21,7 @@ export interface ItemFilters {
 }
 
 /** Returns the condition that an item matches every filter that is set. */
-export const isListed = (
+export const isMatchingItem = (
   { family, state, draft, scheduled, site, missing, outdated, editor, use }: ItemFilters,
   sites: Sites,
 ): SQL | undefined =>

@@ -35,7 +35,7 @@ function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights
 export const createItemReader = (limits: EditorLimits) =>
   createRowReader({
     load: loadItems,
-    show: (row: ItemRow) => ({
+    toListRow: (row: ItemRow) => ({
       ...{ family: row.item.family, id: row.item.id, title: row.listing.title, code: row.listing.code },
       ...{ state: row.item.state, edition: row.item.edition, editor: row.listing.editor },
       changedAt: row.listing.changedAt.toISOString(),

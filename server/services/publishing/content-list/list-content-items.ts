@@ -7,7 +7,7 @@ import { listedItem } from '#src/domain/content-item/listed-item.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { type ItemFilters, isListed } from './item-condition.ts'
+import { type ItemFilters, isMatchingItem } from './item-condition.ts'
 import { createItemReader } from './item-reader.ts'
 
 /**
@@ -34,12 +34,12 @@ export function listContentItems(
   if (refused) return refused
   const source = {
     ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },
-    keys: { changed: contentListing.changedAt, title: contentListing.title },
-    where: isListed(filters, sites),
+    sortColumns: { changed: contentListing.changedAt, title: contentListing.title },
+    where: isMatchingItem(filters, sites),
     text: listingSearchText(contentListing),
     reader: createItemReader(limits),
   }
   const sorts = { changed: 'instant', title: 'text' } as const
-  const list = { name: 'items', row: listedItem, sorts, usual: 'changed', sources: [source] }
+  const list = { name: 'items', row: listedItem, sorts, defaultSort: 'changed', sources: [source] }
   return loadListPage(db, log, list, { query, sort, after, limit })
 }

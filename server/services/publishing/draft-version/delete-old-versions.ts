@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { draftVersion } from '#server/db/schema/content.ts'
 import type { ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
-import { listVersionRows } from './version-rows.ts'
+import { listDraftVersionRows } from './version-rows.ts'
 
 /**
  * The number of most recent saves that are all stored, so that a conflict with one of these saves has a base for
@@ -18,8 +18,8 @@ const newestSaves = 10
 const historyLength = 50
 
 /** Deletes the saves of an item that are needed neither for conflicts nor for the history. */
-export async function deleteOldVersions(tx: Db, name: ItemId): Promise<void> {
-  const saves = await listVersionRows(tx, name)
+export async function deleteOldDraftVersions(tx: Db, name: ItemId): Promise<void> {
+  const saves = await listDraftVersionRows(tx, name)
   const newest = saves.slice(-newestSaves)
   const history = selectHistory(saves).filter((save) => !newest.includes(save))
   const stored = new Set([...newest, ...history.slice(-historyLength)])

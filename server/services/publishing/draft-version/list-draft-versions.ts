@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
-import { listVersionRows } from './version-rows.ts'
+import { listDraftVersionRows } from './version-rows.ts'
 
 /** A stored save of a draft, without its document. */
 export interface DraftVersionRow {
@@ -21,7 +21,7 @@ export async function listDraftVersions(
 ): Promise<{ versions: DraftVersionRow[] } | RefusedResult> {
   if (!(await findItemRow(db, name))) return refuse('notFound')
   const draft = await findDraftRow(db, name)
-  const earlier = selectHistory(await listVersionRows(db, name)).filter(
+  const earlier = selectHistory(await listDraftVersionRows(db, name)).filter(
     ({ version }) => version !== draft?.version,
   )
   const versions = earlier.map((save) => ({ ...save, at: new Date(save.at).toISOString() }))

@@ -7,7 +7,10 @@ import type { DraftSave } from './is-same-editing-session.ts'
 const isVersionOf = ({ family, id }: ItemId) => and(eq(draftVersion.family, family), eq(draftVersion.id, id))
 
 /** Lists the stored saves of an item without their documents, the oldest first. */
-export async function listVersionRows(db: Db, name: ItemId): Promise<(DraftSave & { version: number })[]> {
+export async function listDraftVersionRows(
+  db: Db,
+  name: ItemId,
+): Promise<(DraftSave & { version: number })[]> {
   const rows = await db
     .select({ version: draftVersion.version, editor: draftVersion.editor, savedAt: draftVersion.savedAt })
     .from(draftVersion)
@@ -17,7 +20,7 @@ export async function listVersionRows(db: Db, name: ItemId): Promise<(DraftSave 
 }
 
 /** Returns a stored save of an item with its document, or undefined. */
-export async function findVersionRow(db: Db, name: ItemId, version: number) {
+export async function findDraftVersionRow(db: Db, name: ItemId, version: number) {
   const [row] = await db
     .select()
     .from(draftVersion)

@@ -8,7 +8,7 @@ import { findElements, type MarkupElement, rawTextOf } from '../markup/markup.ts
 
 /** An unsupported MathML element, which can't be removed without changing the formula's meaning. */
 export interface UnsupportedElement {
-  unknown: string
+  elementName: string
 }
 
 const element = (
@@ -74,7 +74,7 @@ export function cleanFormula(math: MarkupElement): FormulaElement | UnsupportedE
   try {
     return clean(math)
   } catch (error) {
-    if (error instanceof UnknownElementError) return { unknown: error.message }
+    if (error instanceof UnknownElementError) return { elementName: error.message }
     throw error
   }
 }

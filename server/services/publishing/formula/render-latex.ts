@@ -41,5 +41,5 @@ export function renderLatex(latex: string, block: boolean): FormulaElement | { c
   const read = readXml('formula', mathMl)
   if ('reason' in read) return { cause: read.detail ?? read.reason }
   const formula = cleanFormula(read)
-  return 'unknown' in formula ? { cause: `<${formula.unknown}>` } : formula
+  return 'elementName' in formula ? { cause: `<${formula.elementName}>` } : formula
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -23,7 +23,7 @@ export async function createSiteHold(
       .values({ site, ...row })
       .onConflictDoUpdate({ target: siteHold.site, set: row })
     const detail = { release, reason }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'rollBack', subject: `site ${site}`, detail })
+    await writeAuditEntry(tx, { ...auditFieldsOf(input), act: 'rollBack', subject: `site ${site}`, detail })
   })
   return { site, release, reason, by: editor, at: heldAt.toISOString() }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -24,7 +24,12 @@ export async function endSiteHold(
     if (!hold) return refuse('notFound', { reason: 'notHeld' })
     const { release, reason, editor } = hold
     const detail = { release, reason, heldBy: editor }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
+    await writeAuditEntry(tx, {
+      ...auditFieldsOf(input),
+      act: 'releaseHold',
+      subject: `site ${site}`,
+      detail,
+    })
     return { owed: await queueJobs(tx, [siteJobName(site)], now, now + publishByRequestTime, releasedBy) }
   })
 }

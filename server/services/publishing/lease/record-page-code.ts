@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { pageCode } from '#server/db/schema/publish-lease.ts'
+import { pageCodeVersion } from '#server/db/schema/publish-lease.ts'
 
 export interface PageCodeInfo {
   migrations: number
@@ -19,11 +19,11 @@ export async function recordPageCode(
   { migrations, madeAt }: PageCodeInfo,
 ): Promise<PageCodeInfo> {
   const [stored] = await db
-    .insert(pageCode)
+    .insert(pageCodeVersion)
     .values({ digest, migrations, madeAt: new Date(madeAt) })
     .onConflictDoUpdate({
-      target: pageCode.digest,
-      set: { madeAt: sql`least(${pageCode.madeAt}, excluded.made_at)` },
+      target: pageCodeVersion.digest,
+      set: { madeAt: sql`least(${pageCodeVersion.madeAt}, excluded.made_at)` },
     })
     .returning()
   return stored

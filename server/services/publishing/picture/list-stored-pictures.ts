@@ -28,17 +28,20 @@ export const listStoredPictures = (
     db,
     log,
     {
-      ...{ name: 'pictures', row: listedPicture, sorts: { stored: 'instant' }, usual: 'stored' },
+      ...{ name: 'pictures', row: listedPicture, sorts: { stored: 'instant' }, defaultSort: 'stored' },
       sources: [
         {
-          ...{ table: picture, id: picture.name, idKind: 'text', keys: { stored: picture.storedAt } },
+          ...{ table: picture, id: picture.name, idKind: 'text', sortColumns: { stored: picture.storedAt } },
           where: and(
             filterCondition([picture.editor, editor]),
             booleanFilterCondition(used, isUsed(), sql`not ${isUsed()}`),
           ),
           text: pictureSearchText(picture),
-          related: titlesOfUses,
-          reader: createRowReader({ load: loadPictures, show: (row: PictureRow) => showPicture(row, link) }),
+          relatedText: titlesOfUses,
+          reader: createRowReader({
+            load: loadPictures,
+            toListRow: (row: PictureRow) => showPicture(row, link),
+          }),
         },
       ],
     },
@@ -55,8 +58,8 @@ const isUsed = (): SQL =>
 const titlesOfUses = {
   ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },
   text: listingSearchText(contentListing),
-  refers: pictureUse.item,
-  between: { amongFew: usesWhere, rowByRow: usesWhere },
+  referringColumn: pictureUse.item,
+  joiningTable: { amongFew: usesWhere, rowByRow: usesWhere },
 }
 
 async function loadPictures(db: Db, names: (number | string)[]) {

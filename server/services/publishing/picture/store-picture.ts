@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { picture } from '#server/db/schema/picture.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import type { DecodedPicture } from './decode-picture.ts'
@@ -38,7 +38,7 @@ export async function savePicture(
       .insert(picture)
       .values({ ...stored, bytes: decoded.bytes.byteLength, editor, fileName, storedAt: new Date(now) })
       .onConflictDoNothing()
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: editor,
       now,
       act: 'keep',

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentPreview } from '#server/db/schema/content-preview.ts'
-import { hasPage, itemUrl } from '#server/services/platform/content-query/item-url.ts'
+import { hasOwnPage, itemUrlOf } from '#server/services/platform/content-query/item-url.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -9,7 +9,7 @@ import type { Place } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { assignPartNumbers } from '../content-item/assign-part-numbers.ts'
 import { checkDraft } from '../content-item/check-content.ts'
-import { errorsOf } from '../content-item/publish-item.ts'
+import { errorFindingsOf } from '../content-item/publish-item.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 import { readDraftInThread } from '../content-item/read-documents-in-thread.ts'
 import { findNextItemId } from '../content-item/save-draft.ts'
@@ -61,14 +61,14 @@ export async function storePreview(
   const draft = await readPreviewedDraft(db, given)
   if (isRefused(draft)) return draft
   const item = fillMissingTexts(draft)
-  const path = itemUrl(place, item ?? (draft as Item))
+  const path = itemUrlOf(place, item ?? (draft as Item))
   if (path === undefined) return refuse('notFound')
-  const findings: ContentFinding[] = item ? [] : errorsOf(await checkDraft(db, sites, draft))
+  const findings: ContentFinding[] = item ? [] : errorFindingsOf(await checkDraft(db, sites, draft))
   await db.insert(contentPreview).values({
     ...{ id, family: draft.family, item: draft.id, document: item?.document ?? null, findings },
     ...{ tenant: place.tenant, path, expiresAt: new Date(expiresAt) },
   })
-  return { path, isOwnPage: hasPage(draft.family) }
+  return { path, isOwnPage: hasOwnPage(draft.family) }
 }
 
 /** Deletes the previews that expired before an instant. */

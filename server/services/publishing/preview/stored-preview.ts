@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentPreview } from '#server/db/schema/content-preview.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 
-export type ClaimedPreview = typeof contentPreview.$inferSelect
+export type ContentPreviewRow = typeof contentPreview.$inferSelect
 
 /**
  * Claims a stored preview for the only request of its page; undefined if it was claimed before, has expired, or
@@ -11,9 +11,9 @@ export type ClaimedPreview = typeof contentPreview.$inferSelect
  */
 export async function claimPreview(
   db: Db,
-  { id, tenant, path }: Pick<ClaimedPreview, 'id' | 'tenant' | 'path'>,
+  { id, tenant, path }: Pick<ContentPreviewRow, 'id' | 'tenant' | 'path'>,
   now: number,
-): Promise<ClaimedPreview | undefined> {
+): Promise<ContentPreviewRow | undefined> {
   const { expiresAt, usedAt } = contentPreview
   const ofPage = and(eq(contentPreview.tenant, tenant), eq(contentPreview.path, path))
   const [row] = await db

@@ -14,7 +14,7 @@ import { listedSchedule, type ScheduledAction } from '#src/domain/content-item/l
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { createPublishReader, createWithdrawalReader } from './schedule-reader.ts'
+import { createScheduledPublishReader, createScheduledWithdrawalReader } from './schedule-reader.ts'
 
 interface Request extends ListRequest {
   family?: Family | undefined
@@ -53,25 +53,30 @@ export function listSchedules(
     )
   const publishes: ListSource = {
     ...{ table: contentDraft, id: contentDraft.version, idKind: 'number' },
-    keys: { at: contentDraft.publishAt },
+    sortColumns: { at: contentDraft.publishAt },
     where: and(
       isNotNull(contentDraft.publishAt),
       within(contentDraft.publishAt, contentDraft.family),
       isSourceRequested(act !== 'withdraw'),
     ),
-    named: isNamed(contentDraft),
-    reader: createPublishReader({ sites, limits }),
+    identifierCondition: isNamed(contentDraft),
+    reader: createScheduledPublishReader({ sites, limits }),
   }
   const withdrawals: ListSource = {
     ...{ table: scheduledWithdrawal, id: scheduledWithdrawal.number, idKind: 'number' },
-    keys: { at: scheduledWithdrawal.at },
+    sortColumns: { at: scheduledWithdrawal.at },
     where: and(
       within(scheduledWithdrawal.at, scheduledWithdrawal.family),
       isSourceRequested(act !== 'publish'),
     ),
-    named: isNamed(scheduledWithdrawal),
-    reader: createWithdrawalReader({ sites, limits }),
+    identifierCondition: isNamed(scheduledWithdrawal),
+    reader: createScheduledWithdrawalReader({ sites, limits }),
   }
-  const list = { name: 'schedules', row: listedSchedule, sorts: { at: 'instant' }, usual: 'at' } as const
+  const list = {
+    name: 'schedules',
+    row: listedSchedule,
+    sorts: { at: 'instant' },
+    defaultSort: 'at',
+  } as const
   return loadListPage(db, log, { ...list, sources: [publishes, withdrawals] }, request)
 }

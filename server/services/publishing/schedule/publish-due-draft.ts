@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
@@ -49,7 +49,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
       subject: itemSubjectOf(name),
       detail: published.context ?? {},
     }
-    await writeAudit(tx, action)
+    await writeAuditEntry(tx, action)
     await reportRefusedSchedule(tx, name, published, { editor, now })
     return []
   })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -31,7 +31,7 @@ export async function scheduleDraft(
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
     const action = { act: 'schedule' as const, subject: itemSubjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
+    await writeAuditEntry(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })
 }

@@ -8,7 +8,7 @@ import { checkBeforeWithdrawal } from '../content-item/check-content.ts'
 import { findDroppedMarkup } from '../content-item/draft-findings.ts'
 import { addReferencedItems, loadKnownContent, loadPublishedItems } from '../content-item/known-content.ts'
 import { readCompleteDraft } from '../content-item/newest-item.ts'
-import { errorsOf } from '../content-item/publish-item.ts'
+import { errorFindingsOf } from '../content-item/publish-item.ts'
 import type { UntrustedDocument } from '../content-item/read-document.ts'
 import { type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 
@@ -27,7 +27,7 @@ export async function findFaultyDrafts(
   const isFaulty = (draft: UntrustedDocument, item: (typeof read)[number] | undefined): boolean =>
     item === undefined ||
     isRefused(item) ||
-    errorsOf([...findDroppedMarkup(draft, 'error'), ...checkItem(item, known)]).length > 0
+    errorFindingsOf([...findDroppedMarkup(draft, 'error'), ...checkItem(item, known)]).length > 0
   return new Set(
     drafts.flatMap((draft, index) => (isFaulty(draft, read[index]) ? [itemSubjectOf(draft)] : [])),
   )
@@ -37,7 +37,7 @@ export async function findFaultyDrafts(
  * Returns the names of those published items that can't be withdrawn now, because items that refer to them would
  * have errors.
  */
-export async function findReferencedItems(
+export async function findUnwithdrawableItems(
   db: Db,
   sites: Sites,
   names: readonly ItemId[],
@@ -54,7 +54,7 @@ export async function findReferencedItems(
   const needed = new Set<string>()
   for (const item of await loadPublishedItems(db, rows)) {
     const findings = await checkBeforeWithdrawal(db, sites, item)
-    if (errorsOf(findings).length > 0) needed.add(itemSubjectOf(item))
+    if (errorFindingsOf(findings).length > 0) needed.add(itemSubjectOf(item))
   }
   return needed
 }

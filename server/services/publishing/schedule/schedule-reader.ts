@@ -10,7 +10,7 @@ import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { itemSubjectOf } from '../item-row/item-row.ts'
 import { itemRightsOf } from '../rights/check-change-rights.ts'
-import { findFaultyDrafts, findReferencedItems } from './schedule-errors.ts'
+import { findFaultyDrafts, findUnwithdrawableItems } from './schedule-errors.ts'
 
 /** The sites and the editor's permissions that are needed to convert rows for the list. */
 interface Reading {
@@ -74,7 +74,7 @@ const show =
   })
 
 /** Creates the reader that loads scheduled publications by the versions of their drafts. */
-export const createPublishReader = ({ sites, limits }: Reading) =>
+export const createScheduledPublishReader = ({ sites, limits }: Reading) =>
   createRowReader({
     async load(db, ids): Promise<Row[]> {
       const rows = await loadPublishes(db, ids as number[])
@@ -82,17 +82,17 @@ export const createPublishReader = ({ sites, limits }: Reading) =>
       const faulty = await findFaultyDrafts(db, sites, drafts)
       return rows.map((row) => ({ ...row, hasErrors: faulty.has(itemSubjectOf({ ...row, id: row.item })) }))
     },
-    show: show('publish', limits),
+    toListRow: show('publish', limits),
   })
 
 /** Creates the reader that loads scheduled withdrawals by their numbers. */
-export const createWithdrawalReader = ({ sites, limits }: Reading) =>
+export const createScheduledWithdrawalReader = ({ sites, limits }: Reading) =>
   createRowReader({
     async load(db, ids): Promise<Row[]> {
       const rows = await loadWithdrawals(db, ids as number[])
       const names = rows.map(({ family, item }) => ({ family, id: item }))
-      const needed = await findReferencedItems(db, sites, names)
+      const needed = await findUnwithdrawableItems(db, sites, names)
       return rows.map((row) => ({ ...row, hasErrors: needed.has(itemSubjectOf({ ...row, id: row.item })) }))
     },
-    show: show('withdraw', limits),
+    toListRow: show('withdraw', limits),
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -55,7 +55,7 @@ export async function scheduleWithdrawal(
       .onConflictDoUpdate({ target: [scheduledWithdrawal.family, scheduledWithdrawal.id], set: schedule })
     await deleteRefusedWithdrawalJob(tx, name)
     const action = { act: 'scheduleWithdrawal' as const, subject: itemSubjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
+    await writeAuditEntry(tx, { ...auditFieldsOf(input), ...action })
     return { edition: row.edition }
   })
 }
@@ -83,7 +83,7 @@ export async function unscheduleWithdrawal(
       subject: itemSubjectOf(name),
       detail: { withdrawAt },
     }
-    await writeAudit(tx, { ...auditFieldsOf(input), ...action })
+    await writeAuditEntry(tx, { ...auditFieldsOf(input), ...action })
     return { withdrawAt }
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -28,7 +28,12 @@ export async function unscheduleDraft(
       .set({ publishAt: null })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     const detail = { publishAt }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'unschedule', subject: itemSubjectOf(name), detail })
+    await writeAuditEntry(tx, {
+      ...auditFieldsOf(input),
+      act: 'unschedule',
+      subject: itemSubjectOf(name),
+      detail,
+    })
     return { publishAt }
   })
 }

@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
@@ -49,7 +49,7 @@ async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: Publi
   }
   const detail = withdrawn.context ?? {}
   const { editor: actor, now } = input
-  await writeAudit(tx, { actor, now, act: 'refuse', subject: itemSubjectOf(name), detail })
+  await writeAuditEntry(tx, { actor, now, act: 'refuse', subject: itemSubjectOf(name), detail })
   await reportRefusedWithdrawal(tx, name, withdrawn, input)
   return []
 }

@@ -11,7 +11,7 @@ import { listHolds } from '../hold/find-holds.ts'
 /** Lists the states of the served sites. The publisher reads the releases of these sites. */
 export async function listSiteStates(
   db: Db,
-  publisher: Pick<Publisher, 'history'>,
+  publisher: Pick<Publisher, 'findHistory'>,
   { sites }: Sites,
   now: number,
 ): Promise<SiteState[]> {
@@ -26,7 +26,7 @@ export async function listSiteStates(
       const folder = siteFolder(site)
       const queued = jobs.find(({ name }) => name === siteJobName(folder))
       return {
-        ...{ site: folder, tenant: site.tenant, ...(await publisher.history(folder)) },
+        ...{ site: folder, tenant: site.tenant, ...(await publisher.findHistory(folder)) },
         hold: holds.find((hold) => hold.site === folder) ?? null,
         queued: queued
           ? {

@@ -18,7 +18,7 @@ export const listVideos = (db: Db, log: Pick<Logger, 'error'>, { missing, ...req
     db,
     log,
     {
-      ...{ name: 'videos', row: listedVideo, sorts: { name: 'text' }, usual: 'name' },
+      ...{ name: 'videos', row: listedVideo, sorts: { name: 'text' }, defaultSort: 'name' },
       sources: [videos(missing === undefined ? undefined : hasNoCaptions(missing))],
     },
     request,
@@ -31,7 +31,7 @@ const languages = sql<string[]>`coalesce(array_agg(${videoText.language} order b
   filter (where ${videoText.language} is not null), '{}')`
 
 const videos = (where: SQL | undefined): ListSource => ({
-  ...{ table: video, id: video.name, idKind: 'text', keys: { name: video.name } },
+  ...{ table: video, id: video.name, idKind: 'text', sortColumns: { name: video.name } },
   where,
   text: videoSearchText(video),
   reader: createRowReader({
@@ -42,6 +42,6 @@ const videos = (where: SQL | undefined): ListSource => ({
         .leftJoin(videoText, eq(videoText.video, video.name))
         .where(inArray(video.name, names as string[]))
         .groupBy(video.name),
-    show: (row) => row,
+    toListRow: (row) => row,
   }),
 })

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { checkKnownLanguage } from '#server/services/platform/list/check-known.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { CaptionFault, CaptionFinding, CaptionRule } from '#src/domain/video/caption-finding.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { recalculateVideoLanguages } from '../content-item/table-writers/full-languages.ts'
+import { recalculateCourseLanguagesByVideo } from '../content-item/table-writers/full-languages.ts'
 import { checkVideoRights } from './check-video-rights.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readCaptions } from './read-captions.ts'
@@ -53,10 +53,10 @@ export async function saveCaptions(
       .insert(videoText)
       .values({ video: name, language, captions, transcript })
       .onConflictDoUpdate({ target: [videoText.video, videoText.language], set: { captions, transcript } })
-    await recalculateVideoLanguages(tx, [name])
+    await recalculateCourseLanguagesByVideo(tx, [name])
     await invalidateVideo(tx, sites, name, now)
     const subject = `video ${name}`
-    await writeAudit(tx, { actor: editor, now, act: 'save captions', subject, detail: { language } })
+    await writeAuditEntry(tx, { actor: editor, now, act: 'save captions', subject, detail: { language } })
   })
   return { captions: count, findings }
 }

@@ -4,7 +4,7 @@ import { picture } from '#server/db/schema/picture.ts'
 import { video } from '#server/db/schema/video.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { scheduleFilePurge } from '#server/services/platform/upload/save-upload.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -64,7 +64,7 @@ export async function saveVideo(
     await lockRevisions(tx)
     await replaceVideo(tx, { upload, name, metadata, stills, now })
     await invalidateVideo(tx, sites, name, now)
-    await writeAudit(tx, {
+    await writeAuditEntry(tx, {
       actor: editor,
       now,
       act: 'save',

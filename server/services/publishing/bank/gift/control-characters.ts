@@ -1,7 +1,7 @@
 /** An unescaped control character of GIFT, and its position in the text. */
 export interface ControlCharacter {
-  sign: string
-  at: number
+  character: string
+  position: number
 }
 
 /** Returns the length of a question's title, including the colons, or 0 if the question has no title. */
@@ -20,13 +20,13 @@ export const giftTitleOf = (text: string): string =>
 export const findControlCharacters = (text: string, signs: string): ControlCharacter[] =>
   [...text.matchAll(/\\.|[{}=~#:]/gsu)]
     .filter(([sign]) => signs.includes(sign))
-    .map(({ 0: sign, index }) => ({ sign, at: index }))
+    .map(({ 0: character, index }) => ({ character, position: index }))
 
 /** Returns the positions of the braces around the answers; undefined for a brace that is missing. */
 export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
-  const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= giftTitleLength(text))
+  const braces = findControlCharacters(text, '{}').filter(({ position: at }) => at >= giftTitleLength(text))
   return {
-    open: braces.find(({ sign }) => sign === '{')?.at,
-    close: braces.find(({ sign }) => sign === '}')?.at,
+    open: braces.find(({ character: sign }) => sign === '{')?.position,
+    close: braces.find(({ character: sign }) => sign === '}')?.position,
   }
 }

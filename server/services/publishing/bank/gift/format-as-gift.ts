@@ -8,7 +8,7 @@ import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { withCategoryLines } from '../question-category.ts'
+import { formatQuestionsByCategory } from '../question-category.ts'
 
 export const giftFileName = 'questions.gift'
 
@@ -69,7 +69,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
 
 /** Writes questions as GIFT, with their pictures as separate files. https://docs.moodle.org/en/GIFT_format */
 export const formatAsGift: BankWriter = (input) => {
-  const blocks = withCategoryLines(input, {
+  const blocks = formatQuestionsByCategory(input, {
     category: (path) => `$CATEGORY: ${path}`,
     question: (each) => blockOf(each, input.language),
   })

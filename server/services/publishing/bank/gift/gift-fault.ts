@@ -19,8 +19,8 @@ function findBraceFault(text: string, lineOf: (position: number) => number): Syn
   if (close !== undefined && (open === undefined || close < open))
     return { at: close, reason: 'braceNotOpened' }
   if (open === undefined) return undefined
-  const otherBraces = findControlCharacters(text, '{}').filter(({ at }) => at > open)
-  const secondBrace = otherBraces.find(({ sign }) => sign === '{')?.at
+  const otherBraces = findControlCharacters(text, '{}').filter(({ position: at }) => at > open)
+  const secondBrace = otherBraces.find(({ character: sign }) => sign === '{')?.position
   if (secondBrace !== undefined && (close === undefined || secondBrace < close))
     return { at: secondBrace, reason: 'braceTwice' }
   if (close === undefined) return { at: open, reason: 'braceNotClosed', detail: String(lineOf(open)) }
@@ -46,13 +46,13 @@ function findAnswerFault(answer: string, from: number, number: number): SyntaxFa
 /** Returns the first syntax error in the answers between the braces, or undefined. */
 function findAnswersFault(text: string): SyntaxFault | undefined {
   const { open = 0, close = text.length } = findBraces(text)
-  const signs = findControlCharacters(text, '=~').filter(({ at }) => at > open && at < close)
+  const signs = findControlCharacters(text, '=~').filter(({ position: at }) => at > open && at < close)
   const [first] = signs
-  const before = text.slice(open + 1, first?.at ?? close)
+  const before = text.slice(open + 1, first?.position ?? close)
   if (first && before.trim() !== '')
     return { at: open + 1, reason: 'answerUnmarked', detail: excerpt(before) }
-  for (const [index, { at }] of signs.entries()) {
-    const fault = findAnswerFault(text.slice(at + 1, signs[index + 1]?.at ?? close), at, index + 1)
+  for (const [index, { position: at }] of signs.entries()) {
+    const fault = findAnswerFault(text.slice(at + 1, signs[index + 1]?.position ?? close), at, index + 1)
     if (fault) return fault
   }
   return undefined

@@ -1,7 +1,7 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
 import type { BankFault, ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
-import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
+import { addCategoryNames, pathOfCategory, type QuestionInCategory } from '../category.ts'
 import { giftTitleOf } from './control-characters.ts'
 import { escapeStrayCharacters } from './escape-stray-characters.ts'
 import { findGiftFault } from './gift-fault.ts'
@@ -47,5 +47,5 @@ export function readGiftBank(file: string, text: string, language: string): Pars
         else if (read) categorized.push({ question: read, path })
       }
   }
-  return { ...bank, questions: withCategories(categorized, paths) }
+  return { ...bank, questions: addCategoryNames(categorized, paths) }
 }

@@ -8,7 +8,7 @@ import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import type { BankExportInput, BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { withCategoryLines } from '../question-category.ts'
+import { formatQuestionsByCategory } from '../question-category.ts'
 
 export const moodleFileName = 'questions.xml'
 
@@ -118,7 +118,7 @@ export const formatAsMoodle: BankWriter = (input) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
-    ...withCategoryLines(input, {
+    ...formatQuestionsByCategory(input, {
       category: (path) =>
         `<question type="category"><category><text>${escapeXml(path)}</text></category></question>`,
       question: (each) => element(each, input),

@@ -1,7 +1,7 @@
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { childElementOf, findElements, type MarkupElement, rawTextOf } from '../../markup/markup.ts'
-import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
+import { addCategoryNames, pathOfCategory, type QuestionInCategory } from '../category.ts'
 import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
@@ -143,5 +143,5 @@ export function readMoodleBank(file: string, root: MarkupElement, language: stri
     bank.faults.push(...faults)
     if (question && faults.length === 0) categorized.push({ question, path })
   }
-  return { ...bank, questions: withCategories(categorized, paths) }
+  return { ...bank, questions: addCategoryNames(categorized, paths) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../files-by-name.ts'
 import { readQtiBank } from './read-qti.ts'
-import { withUniqueCodes } from './unique-codes.ts'
+import { makeCodesUnique } from './unique-codes.ts'
 
 const read = (files: Record<string, string>, language = 'en') =>
   readQtiBank(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])), language)
@@ -148,7 +148,7 @@ test('a broken manifest is the only error reported; a broken item is reported wi
 test('items that share an identifier have codes from their paths, a hundred signs at most', () => {
   const question = (code: string | null, file: string) => ({ code, spot: { file, line: 1 } }) as never
   const codes = (...all: [string | null, string][]) =>
-    withUniqueCodes(all.map((each) => question(...each))).map(({ code }) => code)
+    makeCodesUnique(all.map((each) => question(...each))).map(({ code }) => code)
   expect(codes(['a', 'x/[1].XML'], ['a', 'b.xml'], ['c', 'd.xml'], [null, 'e.xml'], [null, 'f.xml'])).toEqual(
     [...['a x/_1_', 'a b', 'c', null, null]],
   )

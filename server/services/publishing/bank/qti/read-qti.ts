@@ -6,7 +6,7 @@ import { manifestFileName } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
-import { withUniqueCodes } from './unique-codes.ts'
+import { makeCodesUnique } from './unique-codes.ts'
 
 const isFault = (read: MarkupElement | BankFault): read is BankFault => 'reason' in read
 
@@ -48,7 +48,7 @@ export function readQtiBank(files: FilesByName, language: string): ParsedBank {
     bank.faults.push(...faults)
     if (question && faults.length === 0) bank.questions.push(question)
   }
-  return { ...bank, questions: withUniqueCodes(bank.questions) }
+  return { ...bank, questions: makeCodesUnique(bank.questions) }
 }
 
 /** Returns whether a file is QTI, by its root element. */

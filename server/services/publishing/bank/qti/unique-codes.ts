@@ -14,7 +14,7 @@ const codeWithPath = (code: string, path: string): string =>
  * Makes the codes of questions unique: items that have the same identifier get their paths as part of the code. QTI
  * requires unique identifiers, but even 1EdTech's examples have duplicates.
  */
-export function withUniqueCodes(questions: readonly BankQuestion[]): BankQuestion[] {
+export function makeCodesUnique(questions: readonly BankQuestion[]): BankQuestion[] {
   const byCode = Map.groupBy(questions, ({ code }) => code)
   return questions.map((question) => {
     const { code, spot } = question

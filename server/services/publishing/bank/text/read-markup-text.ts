@@ -82,8 +82,8 @@ export function readMarkupText(element: MarkupElement, spot: BankLocation): Text
     }
     if (name === 'math') {
       const formula = cleanFormula(child)
-      if (!('unknown' in formula)) return formatFormula(formula)
-      faults.push(createBankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
+      if (!('elementName' in formula)) return formatFormula(formula)
+      faults.push(createBankFault({ ...spot, line: child.line }, 'formula', `<${formula.elementName}>`))
       return ''
     }
     // In ruby markup, the pronunciation of a word follows in parentheses. `rp` elements contain parentheses for

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterTexts } from '#src/domain/course/course-document.ts'
-import { recalculateFullLanguages } from './full-languages.ts'
+import { recalculateCourseLanguages } from './full-languages.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
 import { createTableWriter, type NumberedDocument, type TableWriter, textRowsOf } from './table-writer.ts'
 
@@ -16,7 +16,7 @@ const writeChapters: TableWriter<'course'> = async (tx, items) => {
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
   const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
   await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(chapterTextRows))
-  await recalculateFullLanguages(tx, courses)
+  await recalculateCourseLanguages(tx, courses)
 }
 
 const chapterRows = ({ id, document }: NumberedDocument<CourseDocument>) =>

@@ -22,11 +22,11 @@ const saveLanguages = (tx: Db, where: SQL): Promise<unknown> =>
  * all texts and the captions of every video. Computing these languages for ten thousand courses at each list request
  * would take four times as long as the list itself.
  */
-export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
+export const recalculateCourseLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
   saveLanguages(tx, inArray(course.id, [...courseIds]))
 
 /** Recalculates the languages of the courses with these videos, whose captions have changed. */
-export const recalculateVideoLanguages = (tx: Db, videos: readonly string[]): Promise<unknown> => {
+export const recalculateCourseLanguagesByVideo = (tx: Db, videos: readonly string[]): Promise<unknown> => {
   const coursesWithVideos = tx
     .select({ id: chapter.courseId })
     .from(chapter)

@@ -41,7 +41,7 @@ export type UnfilledColumns<
  * A type that requires nothing if no field is lost. Otherwise it requires a property that no argument has, so that
  * the call does not compile.
  */
-export type RequireNone<Fields> = [Fields] extends [never] ? unknown : { lost: Fields }
+export type RequireNoLostFields<Fields> = [Fields] extends [never] ? unknown : { lost: Fields }
 
 /** The type of the elements of a list field. */
 export type PartOf<Document, List extends keyof Document> = Document[List] extends readonly (infer Part)[]

@@ -1,7 +1,7 @@
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import type { ColumnName, RequireNone } from './lost-fields.ts'
+import type { ColumnName, RequireNoLostFields } from './lost-fields.ts'
 
 export type TableRow = Record<string, unknown>
 
@@ -9,7 +9,7 @@ export type TableRow = Record<string, unknown>
 export type RowOf<Table extends PgTable> = { [column in ColumnName<Table>]?: unknown }
 /** Rows of which every field has a column; other rows do not compile. */
 type StorableRows<Given, Table extends PgTable> = readonly Given[] &
-  RequireNone<Exclude<keyof Given, ColumnName<Table>>>
+  RequireNoLostFields<Exclude<keyof Given, ColumnName<Table>>>
 
 /** The maximum number of rows per statement, which is limited to 65,535 parameters. */
 const rowsAtOnce = 500

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { sanitizeRichText } from '#server/services/platform/safe-html.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
-import type { ColumnName, LostFields, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
+import type { ColumnName, LostFields, PartOf, RequireNoLostFields, UnfilledColumns } from './lost-fields.ts'
 import { type RowOf, replaceRows, toRow, upsertRows } from './save-rows.ts'
 
 export interface NumberedDocument<Document> {
@@ -47,7 +47,7 @@ const rowsOfTexts = <Table extends ItemTable>(
 export const textRowsOf = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
-  texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, ColumnName<Table>>>,
+  texts: Partial<Record<string, Words>> & RequireNoLostFields<Exclude<keyof Words, ColumnName<Table>>>,
 ): RowOf<Table>[] => rowsOfTexts(table, id, texts)
 
 /** The tables of a family: for its items, and for their texts by language. */
@@ -74,7 +74,7 @@ export const createTableWriter =
   >(
     _family: Name,
     tables: Tables<Item, Text, Elsewhere> &
-      RequireNone<
+      RequireNoLostFields<
         | LostFields<Documents[Name], Item, Text, Elsewhere>
         | UnfilledColumns<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
       >,
@@ -108,8 +108,10 @@ export const createListWriter = <
 >(
   _family: Name,
   list: List,
-  tables: { item: Item; part: PartTable } & RequireNone<LostFields<Documents[Name], Item, undefined, List>> &
-    RequireNone<LostFields<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
+  tables: { item: Item; part: PartTable } & RequireNoLostFields<
+    LostFields<Documents[Name], Item, undefined, List>
+  > &
+    RequireNoLostFields<LostFields<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
 ): TableWriter<Name> => {
   const { item, part }: { item: Item; part: PartTable } = tables
   return async (tx, items) => {

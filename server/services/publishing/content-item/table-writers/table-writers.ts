@@ -1,6 +1,6 @@
 import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { category, categoryText } from '#server/db/schema/category.ts'
-import { comment, commentText } from '#server/db/schema/comment.ts'
+import { userComment, userCommentText } from '#server/db/schema/comment.ts'
 import { dictionary, dictionaryItem } from '#server/db/schema/dictionary.ts'
 import { distributor, distributorText } from '#server/db/schema/distributor.ts'
 import { faq, faqText } from '#server/db/schema/faq.ts'
@@ -27,7 +27,7 @@ export const tableWriters: { [Name in Family]: TableWriter<Name> } = {
   category: createTableWriter('category', { item: category, text: categoryText }),
   certification: certificationTableWriter,
   classroom: classroomTableWriter,
-  comment: createTableWriter('comment', { item: comment, text: commentText }),
+  comment: createTableWriter('comment', { item: userComment, text: userCommentText }),
   course: courseTableWriter,
   dictionary: createListWriter('dictionary', 'items', { item: dictionary, part: dictionaryItem }),
   distributor: createTableWriter('distributor', { item: distributor, text: distributorText }),
