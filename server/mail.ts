@@ -7,8 +7,8 @@ import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
 import type { MailTransport } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
+import { loadMailStyles } from './services/messaging/mail/mail-styles.ts'
 import type { MailDependencies } from './services/messaging/mail/render-mail.ts'
-import { loadMailStyles } from './services/messaging/mail/stationery.ts'
 
 interface Setup {
   db: Db

@@ -15,7 +15,7 @@ const allowedFiles = [
   'src/query/',
   'src/seo/describe-course.ts',
   'scripts/test/pages/structured-data.ts',
-  'src/islands/transcript/line.ts',
+  'src/islands/transcript/transcript-line.ts',
   'scripts/bench/desk/',
   'server/services/publishing/video/read-captions.ts',
   'server/services/publishing/video/check-captions.ts',

@@ -16,13 +16,13 @@ import { isCrossSite } from './is-cross-site.ts'
 import { canRequestAnySite, checkOperator, hasUnrestrictedToken } from './operator.ts'
 import { loggableErrorOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
-import { runWithPreview } from './preview.ts'
 import { readPayload } from './read-payload.ts'
 import { createRefusalResponse, createResponse } from './response.ts'
-import { scanUpload } from './scanned.ts'
+import { runWithPreview } from './run-with-preview.ts'
+import { scanUpload } from './scan-upload.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
-import { visitorKeyOf } from './visitor.ts'
+import { visitorKeyOf } from './visitor-key.ts'
 
 /** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {

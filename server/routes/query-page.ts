@@ -7,7 +7,7 @@ import { concurrencyBudgets } from '../http/budgets.ts'
 import { BusyError, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { loggableErrorOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
-import { visitorKeyOf } from '../http/visitor.ts'
+import { visitorKeyOf } from '../http/visitor-key.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
 import { getCachedContent } from '../services/platform/content-cache.ts'
 

@@ -1,7 +1,7 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { HandlerContext } from '../http/respond.ts'
-import { visitorKeyOf } from '../http/visitor.ts'
+import { visitorKeyOf } from '../http/visitor-key.ts'
 import { limitLetterAttempts } from '../services/invitations/invitation/limit-letter-attempts.ts'
 import { redeemLetter } from '../services/invitations/invitation/redeem-letter.ts'
 import type { LetterItem, RedeemLetterInput } from '../services/invitations/invitation/redeem-letter-input.ts'

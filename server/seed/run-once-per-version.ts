@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { derivedDataVersion } from '#server/db/schema/prepared.ts'
+import { derivedDataVersion } from '#server/db/schema/derived-data-version.ts'
 
 const what = 'words and figures'
 

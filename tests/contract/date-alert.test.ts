@@ -7,13 +7,13 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/collect-learner-data.ts'
 import {
   type AlertRow,
   signAlertConfirmationToken,
   signAlertEndToken,
 } from '#server/services/messaging/date-alert/alert-token.ts'
-import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
+import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-of-new-dates.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/messaging/date-alert.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/collect-learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import { getPastAttempts } from '#src/contract/learning/exam-terms.ts'

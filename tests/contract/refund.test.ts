@@ -12,7 +12,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { refund } from '#server/db/schema/refund.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
-import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/collect-learner-data.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { reEnrolInCertification } from '#src/contract/learning/certification-enrolment.ts'

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { createPlainPageCsp } from '#server/http/plain-style.ts'
 import { renderSignInFailure, signInFailurePageCsp } from '#server/http/render-sign-in-failure.ts'
-import { visitorKeyOfNodeRequest } from '#server/http/visitor.ts'
+import { visitorKeyOfNodeRequest } from '#server/http/visitor-key.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignInFailure } from '#src/domain/learner/sign-in-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'

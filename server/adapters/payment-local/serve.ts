@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { createGracefulStop } from '#server/http/drain.ts'
+import { createGracefulStop } from '#server/http/graceful-stop.ts'
 import { listen } from '#server/http/listen.ts'
 import { loggableErrorOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'

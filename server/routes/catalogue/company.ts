@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '#src/contract/catalogue/company.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { visitorKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement } from '../../implement.ts'
-import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-vat-number.ts'
 import { findCompanyCertificates } from '../../services/catalogue/company/find-company-certificates.ts'
+import { isDoubtfulVatNumber } from '../../services/catalogue/company/is-doubtful-vat-number.ts'
 import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 

@@ -6,8 +6,8 @@ import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { implementForLearner } from '../../implement.ts'
 import { changeProfile } from '../../services/identity/learner/change-profile.ts'
 import { deleteAccount } from '../../services/identity/learner/delete-account.ts'
+import { loadUserInfo } from '../../services/identity/learner/load-user-info.ts'
 import { saveExport } from '../../services/identity/learner/save-export.ts'
-import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 
 export const profileRoutes = [

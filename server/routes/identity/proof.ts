@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/protocol/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { visitorKeyOf } from '../../http/visitor.ts'
+import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement } from '../../implement.ts'
 import { createProofChallenge } from '../../services/platform/proof/create-proof-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'

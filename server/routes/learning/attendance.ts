@@ -2,13 +2,13 @@ import * as contract from '#src/contract/learning/attendance.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../../implement.ts'
-import { loadClassroomTrainers } from '../../services/catalogue/classroom/classroom-trainers.ts'
+import { loadClassroomTrainers } from '../../services/catalogue/classroom/load-classroom-trainers.ts'
 import {
   hasAttendanceCertificate,
   listAttendanceCertificates,
 } from '../../services/learning/certificate/list-attendance-certificates.ts'
 import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
-import { createDocumentRequester } from '../publishing/create-document-reader.ts'
+import { createDocumentRequester } from '../publishing/create-document-requester.ts'
 
 export const attendanceRoutes = [
   implement(contract.hasAttendanceCertificate, ({ db, request, ...audience }) =>

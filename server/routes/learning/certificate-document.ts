@@ -12,7 +12,7 @@ import { learnerFileKey } from '../../services/platform/document/learner-file-ke
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveFileForDay } from '../../services/platform/upload/save-upload.ts'
-import { createDocumentRequester } from '../publishing/create-document-reader.ts'
+import { createDocumentRequester } from '../publishing/create-document-requester.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {

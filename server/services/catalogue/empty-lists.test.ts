@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { loadPrerequisites } from './certification/load-prerequisites.ts'
-import { loadClassroomTrainers } from './classroom/classroom-trainers.ts'
 import { countSeatsLeft } from './classroom/count-seats-left.ts'
+import { loadClassroomTrainers } from './classroom/load-classroom-trainers.ts'
 import { listChapterRows } from './course/list-chapter-rows.ts'
 import { loadReferencedCourses } from './course/referenced-courses.ts'
-import { findTrainerNames } from './trainer/trainer-names.ts'
+import { findTrainerNames } from './trainer/find-trainer-names.ts'
 import { loadIntroductions } from './video/load-introductions.ts'
 
 /** A database that fails every query. */

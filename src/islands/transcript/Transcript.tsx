@@ -10,9 +10,9 @@ import {
 } from '#src/stores/course/video-controls.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { TranscriptLine } from './line.ts'
-import { loadTranscriptLines } from './load-lines.ts'
+import { loadTranscriptLines } from './load-transcript-lines.ts'
 import { TranscriptLines } from './TranscriptLines.tsx'
+import type { TranscriptLine } from './transcript-line.ts'
 
 type Loaded = 'loading' | 'failed' | readonly TranscriptLine[]
 

@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { $currentSecond, $videoControls } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { findTranscriptLine, type TranscriptLine } from './line.ts'
+import { findTranscriptLine, type TranscriptLine } from './transcript-line.ts'
 
 /** The milliseconds without automatic scrolling after the learner scrolled by hand. */
 const scrollPause = 5000

@@ -9,7 +9,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { loadRegionFinder } from '../region/region-finder.ts'
-import { loadClassroomTrainers } from './classroom-trainers.ts'
+import { loadClassroomTrainers } from './load-classroom-trainers.ts'
 
 /**
  * A selection of classrooms. `where` may use columns of `classroom`, and of the displayed texts in

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Country } from '#src/domain/country/country.ts'
 import { loadRegionFinder } from '../region/region-finder.ts'
-import { createCountryNamer } from './country-name.ts'
+import { createCountryNamer } from './create-country-namer.ts'
 
 const codes = Object.keys(isoCountries.getAlpha2Codes())
 

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import { loadCourseMemberships } from './course-memberships.ts'
 import { listPublishedCourses } from './list-published-courses.ts'
+import { loadCourseMemberships } from './load-course-memberships.ts'
 import { loadRelatedCourses } from './load-related-courses.ts'
 
 /** Lists visible courses with their chapters, certifications, topics and related courses. */

@@ -2,7 +2,7 @@ import type { CountryLanguage } from '#src/domain/language/language.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { createCountryNamer } from '../country/country-name.ts'
+import { createCountryNamer } from '../country/create-country-namer.ts'
 import { languageOf } from './language-of.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { learnerFileKey } from '#server/services/platform/document/learner-file-key.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { collectLearnerData } from './learner-data.ts'
+import { collectLearnerData } from './collect-learner-data.ts'
 import { loadPortraitDataUri } from './store-portrait.ts'
 
 /**

@@ -7,7 +7,7 @@ import { listCertificatesOfLearners } from '#server/services/learning/certificat
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
 import { type NameRequestSource, pendingNameRequest } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { trainerApplication, trainerApplicationSearchText } from '#server/db/schema/trainer-application.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { pendingTrainerApplication } from '#src/domain/trainer/trainer-form.ts'
 

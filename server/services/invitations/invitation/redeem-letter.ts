@@ -4,8 +4,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
+import { findRegisteredRefusal } from './find-registered-refusal.ts'
 import type { LetterItem, RedeemLetterInput } from './redeem-letter-input.ts'
-import { findRegisteredRefusal } from './registered-refusal.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
 
 /**

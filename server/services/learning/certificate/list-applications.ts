@@ -9,7 +9,7 @@ import { isItemText } from '#server/services/platform/content-query/text-of-item
 import { booleanFilterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import { pendingCertificateApplication } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { isCertificationOfApplication } from './application-condition.ts'

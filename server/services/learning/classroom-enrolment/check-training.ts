@@ -4,11 +4,11 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
+import { listCertificationNames } from '../certification-enrolment/list-certification-names.ts'
 
 export interface CheckTrainingInput {
   learnerId: number

@@ -8,11 +8,11 @@ import { idByPaymentRegion, paymentRegions } from '#src/domain/order/payment-reg
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { checkCharge } from '../active-order/check-charge.ts'
-import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
+import { listCertificationNames } from '../certification-enrolment/list-certification-names.ts'
 import { isInTraining } from '../classroom-enrolment/check-training.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
 import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'

@@ -10,7 +10,7 @@ import { isItemText } from '#server/services/platform/content-query/text-of-item
 import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import {
   type ReviewedRegistrationKind,
   type WaitingRegistration,

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { contactRequest, contactSearchText } from '#server/db/schema/contact-request.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import { type ContactSubject, pendingContactRequest } from '#src/domain/contact/contact-form.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 

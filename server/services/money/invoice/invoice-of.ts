@@ -1,4 +1,4 @@
-import { createCountryNamer } from '#server/services/catalogue/country/country-name.ts'
+import { createCountryNamer } from '#server/services/catalogue/country/create-country-namer.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'

@@ -1,10 +1,10 @@
 import type { order } from '#server/db/schema/order.ts'
 import { createRandomName } from '#server/ports/random.ts'
 import type { QuoteWithEvidence } from './agreed-quote.ts'
+import { createOrderNumber } from './create-order-number.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { billedBuyerOf } from './quote.ts'
-import { createOrderNumber } from './seq-no.ts'
 import { storedVatRuleOf, vatEvidenceOf } from './vat-evidence.ts'
 
 /** Returns the buyer and the billing address that an order stores. */

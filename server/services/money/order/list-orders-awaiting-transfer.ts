@@ -9,7 +9,7 @@ import {
   isSourceRequested,
 } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { orderAwaitingTransfer } from '#src/domain/order/payment-review.ts'

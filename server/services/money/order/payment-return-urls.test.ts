@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
+import { createOrderNumber } from './create-order-number.ts'
 import { findBankAccount } from './find-bank-account.ts'
 import { paymentReturnUrlsOf } from './payment-return-urls.ts'
-import { createOrderNumber } from './seq-no.ts'
 
 const sites = loadSites().sites
 const site = (code: string) => sites.find((each) => each.code === code) as Site

@@ -1,4 +1,4 @@
-import { listDroppedMarkup } from '#server/services/platform/dropped-markup.ts'
+import { listDroppedMarkup } from '#server/services/platform/list-dropped-markup.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { describeFinding } from '#src/domain/content-item/explain-finding.ts'
 import { findInvalidCharacters } from '#src/domain/content-item/invalid-character.ts'

@@ -6,7 +6,7 @@ import { picture, pictureSearchText, pictureUse } from '#server/db/schema/pictur
 import { videoStill } from '#server/db/schema/video.ts'
 import { booleanFilterCondition, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import type { ItemUse } from '#src/domain/content-item/item-use.ts'
 import { listedPicture, maxUsesPerPictureRow } from '#src/domain/content-item/listed-picture.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'

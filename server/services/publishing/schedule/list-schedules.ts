@@ -7,7 +7,7 @@ import { contentListing, listingSearchText } from '#server/db/schema/content-lis
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { filterCondition, isSourceRequested } from '#server/services/platform/list/filter-condition.ts'
 import type { ListSource } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import { searchTermsOf } from '#server/services/platform/list/search-text.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { listedSchedule, type ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'

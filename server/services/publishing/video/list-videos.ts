@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { video, videoSearchText, videoText } from '#server/db/schema/video.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedVideo } from '#src/domain/video/listed-video.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
-import { createTenantMiddleware, tenantOf } from './tenant-of-host.ts'
+import { createTenantMiddleware, tenantOf } from './tenant-middleware.ts'
 
 const origins = { main: 'https://learn.example', sister: 'https://sister.example:8443' }
 

@@ -1,4 +1,4 @@
-import { type TranscriptLine, transcriptLineOf } from './line.ts'
+import { type TranscriptLine, transcriptLineOf } from './transcript-line.ts'
 
 /** Timeout for loading captions, in milliseconds. */
 const timeout = 20_000

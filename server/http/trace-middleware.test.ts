@@ -5,7 +5,7 @@ import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { getLogContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { createLogContextMiddleware } from './request-context.ts'
-import { createTraceMiddleware } from './trace-of-request.ts'
+import { createTraceMiddleware } from './trace-middleware.ts'
 
 /**
  * Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request.

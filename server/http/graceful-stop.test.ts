@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createGracefulStop } from './drain.ts'
+import { createGracefulStop } from './graceful-stop.ts'
 
 let server: Server
 let drain: () => Promise<void>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCountryNamer } from './country-name.ts'
+import { createCountryNamer } from './create-country-namer.ts'
 
 test('a country is named in the requested language', () => {
   expect([createCountryNamer('en')('DE'), createCountryNamer('de')('DE')]).toEqual(['Germany', 'Deutschland'])

@@ -3,7 +3,7 @@ import { getTopic } from '#src/contract/catalogue/topic.ts'
 import { importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { ScannerUnavailableError } from '../ports/scanner.ts'
-import { scanUpload } from './scanned.ts'
+import { scanUpload } from './scan-upload.ts'
 
 const file = new File(['contents'], 'x.txt')
 

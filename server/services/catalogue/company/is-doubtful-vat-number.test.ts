@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDoubtfulVatNumber } from './doubtful-vat-number.ts'
+import { isDoubtfulVatNumber } from './is-doubtful-vat-number.ts'
 
 test.each([
   ['PL5260001246', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDroppedMarkup } from './dropped-markup.ts'
+import { listDroppedMarkup } from './list-dropped-markup.ts'
 
 test('elements and attributes that a page drops are named once each', () => {
   const html = '<h2>A</h2><table><tr><td>1</td></tr></table><h2>B</h2><p onclick="x()">C</p><img src="a.png">'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { visitorKeyOf, visitorKeyOfNodeRequest } from './visitor.ts'
+import { visitorKeyOf, visitorKeyOfNodeRequest } from './visitor-key.ts'
 
 const configured = (addressHeader: string | undefined) => ({ config: { addressHeader } })
 
