@@ -98,8 +98,8 @@ export const getRecommendedCourses = declareCall({
 })
 
 /**
- * Returns the URL of a chapter's video. `url` is signed, expires, and is valid only for the requesting session; `position`
- * is the second at which to resume. Specification 1, section 3: video access info.
+ * Returns the URL of a chapter's video. `url` is signed, expires, and is valid only for the requesting session;
+ * `position` is the second at which to resume. Specification 1, section 3: video access info.
  */
 export const getVideoAccess = declareCall({
   method: 'GET',

@@ -18,7 +18,9 @@ const siteInfo = z.object({
   languageNavigation: flag,
 })
 
-/** Returns the site of the host, or of `siteCode`. The request has no siteId. Specification 1, section 3: site info. */
+/**
+ * Returns the site of the host, or of `siteCode`. The request has no siteId. Specification 1, section 3: site info.
+ */
 export const getSiteInfo = declareCall({
   method: 'GET',
   path: '/front-api/getSiteInfo',

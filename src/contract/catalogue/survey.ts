@@ -68,7 +68,9 @@ export const getPendingSurvey = declareCall({
   empty: { waits: false, surveyId: null, targetId: null, training: null },
 })
 
-/** Returns the survey about a training; null if the learner has not finished the training, or has already answered. */
+/**
+ * Returns the survey about a training; null if the learner has not finished the training, or has already answered.
+ */
 export const getSurvey = declareCall({
   method: 'POST',
   path: '/user/survey/detail',

@@ -39,7 +39,10 @@ export const exportLearner = declareCall({
   changes: true,
 })
 
-/** Deletes the account: names and addresses are erased, and every device is signed out. Enrolments and certificates stay without a name. */
+/**
+ * Deletes the account: names and addresses are erased, and every device is signed out. Enrolments and certificates
+ * stay without a name.
+ */
 export const deleteAccount = declareCall({
   method: 'POST',
   path: '/user/account/delete',

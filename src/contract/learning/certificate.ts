@@ -8,7 +8,10 @@ import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-li
 import { idCodec } from '../protocol/wire.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 
-/** Applies for a certificate. The learner is notified of the decision within three business days. Specification 1, section 4. */
+/**
+ * Applies for a certificate. The learner is notified of the decision within three business days. Specification 1,
+ * section 4.
+ */
 export const applyForCertificate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/apply',

@@ -115,7 +115,10 @@ export const getPaymentStatus = declareCall({
   refusals: ['notFound'],
 })
 
-/** Removes an order from the learner's list. A paid order stays paid; any other is also cancelled, and its seat is released. */
+/**
+ * Removes an order from the learner's list. A paid order stays paid; any other is also cancelled, and its seat is
+ * released.
+ */
 export const deleteOrder = declareCall({
   method: 'GET',
   path: '/user/pay/registration/deleteOrder',

@@ -53,7 +53,10 @@ export const getContentItem = declareCall({
     /** The last save of the draft, with the version that the next save must send; null if the item has no draft. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
-    /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
+    /**
+     * The time and the reason of the last refused schedule; null once the draft is published, scheduled again or
+     * discarded.
+     */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /**
      * The time of the scheduled withdrawal. `refusedWithdrawal` is the time and the reason of the last refused one.
@@ -176,8 +179,8 @@ export const importItems = declareCall({
 })
 
 /**
- * Returns the published documents of a family after an id, in the order of ids, up to a size limit. `more` is true if further
- * documents follow.
+ * Returns the published documents of a family after an id, in the order of ids, up to a size limit. `more` is true if
+ * further documents follow.
  */
 export const exportItems = declareCall({
   ...editor,

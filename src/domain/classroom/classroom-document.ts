@@ -11,7 +11,10 @@ import { contentId, countryField, price, sessionTimes } from '../content-item/fi
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 
-/** A classroom of a certification, or a workshop, seminar or webinar without a certification. Specification 1, section 3. */
+/**
+ * A classroom of a certification, or a workshop, seminar or webinar without a certification. Specification 1,
+ * section 3.
+ */
 export const classroomDocument = z.strictObject({
   certification: z.nullable(contentId),
   mode: classroomMode,

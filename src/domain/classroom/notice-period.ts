@@ -1,6 +1,9 @@
 import type { Refusal } from '../refusal.ts'
 
-/** The shortest time before the start at which a learner may cancel, in milliseconds: 24 hours. Specification 1, section 4. */
+/**
+ * The shortest time before the start at which a learner may cancel, in milliseconds: 24 hours. Specification 1,
+ * section 4.
+ */
 export const noticePeriod = 24 * 60 * 60 * 1000
 
 /** Whether a seat that becomes free at `now` (in milliseconds) can still go to another learner. */

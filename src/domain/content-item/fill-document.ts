@@ -17,7 +17,10 @@ const isWritten = ({ checks = [] }: SchemaDefinition): boolean => {
   return names.includes('min_length') && !names.includes('string_format')
 }
 
-/** Returns the fields of an object, with missing texts and lists filled. `fallback` contains the English texts of the item. */
+/**
+ * Returns the fields of an object, with missing texts and lists filled. `fallback` contains the English texts of the
+ * item.
+ */
 function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): Fields {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,

@@ -25,7 +25,9 @@ function textsWithin(value: unknown, name: string): [name: string, text: string]
   return Object.entries(value).flatMap(([step, each]) => textsWithin(each, name ? `${name}.${step}` : step))
 }
 
-/** Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations. */
+/**
+ * Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations.
+ */
 export function textUnitsOf(
   document: DocumentFields,
   language: string,

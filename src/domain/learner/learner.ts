@@ -4,7 +4,10 @@ import { subscriptionStatus } from '../enrolment/enrolment.ts'
 /** A text of the profile; null if unknown. */
 const nullableText = z.nullable(z.string())
 
-/** The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user info. */
+/**
+ * The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user
+ * info.
+ */
 export const learner = z.object({
   id: z.int(),
   email: z.string(),

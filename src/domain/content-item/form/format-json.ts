@@ -22,7 +22,10 @@ function onOneLine(value: unknown): string | undefined {
   return fields.length === 0 ? '{}' : `{ ${fields.map((field) => field.join(': ')).join(', ')} }`
 }
 
-/** Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on one line. */
+/**
+ * Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on
+ * one line.
+ */
 export function formatJson(value: unknown, indent = ''): string {
   const line = indent === '' ? undefined : onOneLine(value)
   if (line !== undefined && (isScalar(value) || line.length <= longest)) return line
