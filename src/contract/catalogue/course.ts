@@ -16,8 +16,8 @@ import { createFacetedRowsSchema, emptyFacetedPage } from './filter-wire.ts'
 
 /**
  * Returns one page of courses and videos. A filter that is absent matches everything. `contentType` selects courses
- * or videos; `productLine`, `videoType` and `videoParentKind` filter videos. `facets` are the values that each filter
- * offers, with the number of courses for each value. Specification 1, sections 2 (video list) and 3 (list query).
+ * or videos; `productLine`, `videoType` and `videoOf` filter videos. `facets` are the values that each filter offers,
+ * with the number of courses for each value. Specification 1, sections 2 (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',

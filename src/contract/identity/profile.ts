@@ -14,8 +14,8 @@ const profileWire = renamedWire(domain.profileChange, {
 
 /**
  * Changes the profile. The request is the full user object that user info returns; further fields are ignored.
- * Invalid fields are refused with their names in `errorContext.fields`. `languageId` is also the request's
- * language, as in updateLanguageId.
+ * Invalid fields are refused with their names in `errorContext.fields`. `languageId` is both the user's language and
+ * the language of the request, as in `chooseLanguage`.
  */
 export const changeProfile = declareCall({
   method: 'POST',

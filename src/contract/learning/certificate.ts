@@ -196,8 +196,9 @@ export const reinstateCertificate = declareCall({
 })
 
 /**
- * Decides an application. If approved, the certificate is issued and is valid for two years, or, for a renewal,
- * until two years after the renewed certificate ends. If rejected, the learner may apply again.
+ * Decides an application. If approved, the certificate is issued and is valid for two years. A renewal that was
+ * requested before the certificate ended is valid until two years after that end. If rejected, the learner may apply
+ * again.
  */
 export const decideApplication = declareCall({
   ...reviewer,

@@ -6,8 +6,8 @@ import { idCodec } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * The access rule of trainers' calls: trainers see only their own trainings; every trainer and reviewer sees a
- * training whose trainer is not known.
+ * The access rule of trainers' calls. The service behind a call also checks that the trainer is assigned to the
+ * training; a reviewer may only correct attendances.
  */
 const trainer = { method: 'POST', who: 'operator', role: ['trainer', 'reviewer'] } as const
 

@@ -55,8 +55,8 @@ export const myCourseWire = z.object({
 })
 
 /**
- * Returns the learner's courses, or with `certificationId` only those of that certification. Credits count once the
- * whole course has been watched.
+ * Returns the learner's courses, or with `certificationId` only those of that certification. The credits of a course
+ * count once the whole course has been watched and its quiz, if any, has been passed.
  */
 export const getMyCourses = declareCall({
   method: 'GET',

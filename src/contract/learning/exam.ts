@@ -108,8 +108,8 @@ export const getExamResult = declareCall({
 })
 
 /**
- * Returns the right answers of an attempt with explanations. Refused as `forbidden` before the learner has passed
- * or used the last attempt.
+ * Returns the right answers of an attempt with explanations. Refused as `forbidden` until the learner has passed or
+ * used the last attempt, and while another attempt at the exam is open.
  */
 export const getExamAnalysis = declareCall({
   ...learner,
@@ -140,7 +140,10 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the open attempt, during which the learner can't sign out; null if no attempt is open. */
+/**
+ * Returns the open attempt at a theory exam, during which the learner can't sign out; null if no such attempt is
+ * open.
+ */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',

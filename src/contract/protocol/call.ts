@@ -36,8 +36,8 @@ export interface Call<
    */
   byOwnSession?: true
   /**
-   * Whether an editor's call that changes something applies the limits of local editors itself. Other such calls are
-   * refused for local editors.
+   * Whether an editor's call that changes something checks the limits of local editors itself (their sites and
+   * languages). All other such calls are refused for local editors.
    */
   obeysLimits?: true
   /** The purpose of the call, in one sentence for the API document. */
