@@ -10,7 +10,7 @@ export interface UpdatableCertification {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The id of the newer version in the learner's last update notice; null if there was no notice. */
+  /** The id of the newer version whose update notice the learner has acknowledged; null if there is none. */
   toldOf: number | null
   /** Whether the learner updated to this version and has not been offered its exam yet. */
   offersExam: boolean

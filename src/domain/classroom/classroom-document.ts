@@ -23,8 +23,8 @@ export const classroomDocument = z.strictObject({
   /** The country of the classroom. It decides the currency, and the regions whose lists show the classroom. */
   country: countryField,
   /**
-   * The country of the venue, which decides VAT and the time zone; null for online training. If the field is absent,
-   * as in older documents, the mode decides.
+   * The country of the venue, which decides the VAT; null for online training. If the field is absent, as in older
+   * documents, the mode decides.
    */
   venue: z.optional(z.nullable(z.strictObject({ country: countryField }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),

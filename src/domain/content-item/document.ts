@@ -5,8 +5,8 @@ import { hasValidReferences } from './invalid-character.ts'
 export const tenantName = z.enum(['main', 'sister'])
 
 /**
- * The audience of content: the tenants that show it. If `sites` is present, only these sites of the tenants show
- * it; `sites` contains the codes of sites.
+ * The audience of content: the brands (tenants) that show it. If `sites` is present, only these sites of the brands
+ * show it; `sites` contains the folders of sites.
  */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),

@@ -64,8 +64,8 @@ function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
 }
 
 /**
- * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Other missing
- * values stay missing.
+ * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Missing booleans
+ * become false, missing nullable values null; other missing values stay missing.
  */
 export function fillMissingValues(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
   const definition = definitionOf(schema)

@@ -57,10 +57,10 @@ export interface ChangedUnits {
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the units of a translation file that have a translation, exist in the document, and differ from the
- * document's text. A unit is found by the name of its text. A unit is `outdated` if the English text has changed,
- * because the translation then belongs to an older text.
- * It is `unknown` if the document no longer contains its text.
+ * Returns the translated units of a translation file that are not in the document yet. A unit is found by the name of
+ * its text. The unit is `current` if its translation differs from the document's and the English text is unchanged,
+ * `outdated` if the English text has changed since the file was written, and `unknown` if the document no longer
+ * contains its text.
  */
 export function findChangedUnits(
   document: DocumentFields,
