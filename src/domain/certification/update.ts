@@ -3,8 +3,8 @@ import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
 /**
- * The fields of a registration that decide whether the learner may update to a newer version, and whether the
- * learner is notified of an update.
+ * The fields of a registration that decide whether the learner may update to a newer version, and which update notice
+ * the learner gets.
  */
 export interface UpdatableCertification {
   certificationId: number
