@@ -43,7 +43,7 @@ export const getLanguages = declareCall({
   empty: [],
 })
 
-/** Returns sites by id, in the order of the ids. Ids of sites that do not belong to the brand are left out. */
+/** Returns the sites with these ids, sorted by id. Ids of sites that do not belong to the brand are left out. */
 export const getSitesByIds = declareCall({
   method: 'GET',
   path: '/certification/site/getListByIds',

@@ -41,7 +41,7 @@ export const exportLearner = declareCall({
 
 /**
  * Deletes the account: names and addresses are erased, and every device is signed out. Enrolments and certificates
- * stay without a name.
+ * stay without a name. Refused as `invalid` unless `confirmation` is the account's email address.
  */
 export const deleteAccount = declareCall({
   method: 'POST',

@@ -16,8 +16,8 @@ const learnerFields = {
   name: z.string(),
   email: z.string(),
   /**
-   * The learner's allergies. They are returned only on sites that order food, and until 30 days after the end of the
-   * training.
+   * The learner's allergies. They are returned only to the assigned trainer, on sites that order food, and until 30
+   * days after the end of the training.
    */
   allergies: z.nullable(z.string()),
   diet: ['dietaryRequirements', z.nullable(z.string())],

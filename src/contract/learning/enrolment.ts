@@ -84,7 +84,7 @@ export const changeNotification = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the certifications and courses that the learner has started and not finished. */
+/** Returns the certifications, then the courses, in which the learner is registered and that are not finished. */
 export const getUnfinished = declareCall({
   method: 'GET',
   path: '/user/registration/listUserIncompleteProject',

@@ -123,7 +123,10 @@ export const getExamAnalysis = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Returns the score of an attempt; a score in the request is ignored. */
+/**
+ * Returns the score of an attempt, and in `reminds` whether the learner has not seen it yet; a score in the request
+ * is ignored.
+ */
 export const checkExamResult = declareCall({
   ...learner,
   path: '/certification/exam/queryStatus',

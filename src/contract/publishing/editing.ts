@@ -142,9 +142,10 @@ export const restoreEdition = declareCall({
 })
 
 /**
- * Publishes an item's draft, or republishes the item if it has no draft; then publishes its sites, or only the
- * given `sites`. With `at`, the publish is scheduled for that instant and on all sites. Refused as `invalid` with
- * the `findings` of the check, or if `at` is in the past or is given together with `sites`.
+ * Publishes an item's draft; without a draft, a withdrawn item is published again with its last edition, and a
+ * published item stays unchanged. Then publishes the item's sites, or only the given `sites`. With `at`, the publish
+ * is scheduled for that instant and on all sites. Refused as `invalid` with the `findings` of the check, or if `at`
+ * is in the past or is given together with `sites`.
  */
 export const publishItem = declareCall({
   ...editor,
@@ -179,7 +180,7 @@ export const importItems = declareCall({
 })
 
 /**
- * Returns the published documents of a family after an id, in the order of ids, up to a size limit. `more` is true if
+ * Returns the published documents of a family after an id, in the order of ids, at most 100. `more` is true if
  * further documents follow.
  */
 export const exportItems = declareCall({
