@@ -22,7 +22,10 @@ import * as order from './money/order-wire.ts'
 import * as flag from './protocol/flag-wire.ts'
 import { resources } from './registry.ts'
 
-/** The exports of all files with wire formats: `courseWire`, `kindCode`. The API document names its schemas after them. */
+/**
+ * The exports of all files with wire formats: `courseWire`, `kindCode`. The API document names its schemas after
+ * them.
+ */
 export const wireModules: readonly Record<string, unknown>[] = [
   banner,
   certificate,

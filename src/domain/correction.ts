@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000
 export const correctionPeriod = 14 * day
 
 /**
- * The authorship of a result: `by` is the author's name in the audit log, `at` is the time when the result was
- * entered, in milliseconds. Each is null if it is unknown.
+ * The authorship of a result: `by` is the author's name in the audit log; `at` is the time when the result was
+ * entered, or for an attendance the end of the classroom, in milliseconds. Each is null if it is unknown.
  */
 export interface ResultAuthorship {
   by: string | null
@@ -19,7 +19,8 @@ export interface ResultAuthorship {
 
 /**
  * Returns the refusal to correct a result, or null. The author may correct it within 14 days. If the author is
- * unknown, a trainer of the training may correct the result within that time. A reviewer may correct it at any time.
+ * unknown, a trainer of the training may correct the result within that time. A reviewer may correct it at any time;
+ * if the time is unknown, only a reviewer may.
  */
 export function checkCorrection(
   entered: ResultAuthorship,

@@ -23,7 +23,7 @@ export const isUnlimited = ({ sites, languages }: EditorLimits): boolean =>
 /** Matches the role of a local editor, such as "editor:site=eu,mena" or "editor:language=de,pt-BR". */
 const limitedRole = /^editor:(site|language)=([A-Za-z-]+(?:,[A-Za-z-]+)*)$/
 
-/** Whether a role is the role of a local editor. */
+/** Whether a role is the role of a local editor, whose rights are limited to sites or languages. */
 export const isLimitedEditor = (role: string): boolean => limitedRole.test(role)
 
 /**

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const link = {
   id: z.int(),
-  /** The area of the footer in which the link is shown, 1 to 6, or 7 for social links. Specification 1, section 2 (footer). */
+  /**
+   * The area of the footer in which the link is shown, 1 to 6, or 7 for social links. Specification 1, section 2
+   * (footer).
+   */
   area: z.int(),
   /** The path of the link's picture; null for a text link. */
   image: z.nullable(z.string()),

@@ -2,8 +2,8 @@
 const maxWithoutGap = 7
 
 /**
- * Returns the numbers of the pages of a list that get a link, from 1: the first, the last, the current one and its neighbors.
- * `null` is a gap of two or more pages. Specification 1, section 9: page size.
+ * Returns the numbers of the pages of a list that get a link, from 1: the first, the last, the current one and its
+ * neighbors. `null` is a gap of two or more pages. Specification 1, section 9: page size.
  */
 export function listShownPages(current: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { StateTransitions } from './state.ts'
 
-/** The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4: exercise progress. */
+/**
+ * The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4:
+ * exercise progress.
+ */
 export const quizStatus = z.enum(['pending', 'learning', 'finish'])
 export type QuizStatus = z.infer<typeof quizStatus>
 

@@ -99,8 +99,8 @@ export const retentionRules = {
 } as const satisfies Record<string, RetentionRule>
 
 /**
- * Returns the cutoff for the expiry of a kind of data: data that was stored at this instant or earlier has expired
- * at `now`.
+ * Returns the cutoff for the expiry of a kind of data. The lifetime of data begins with the event that the rule names
+ * in `after`; if this event was at the cutoff or earlier, the data has expired at `now`.
  */
 export const expiryCutoff = (kind: keyof typeof retentionRules, now: number): Date =>
   new Date(now - retentionRules[kind].lifetime)

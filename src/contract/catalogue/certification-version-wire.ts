@@ -13,7 +13,7 @@ export const prerequisiteWire = renamedWire(domain.prerequisite, {
   version: 'versionLabel',
 })
 
-/** The wire names of every version of a certification. */
+/** The wire names of the fields of a version of a certification. */
 export const certificationVersionWireNames = {
   code: 'certificationCode',
   kind: kindCode,

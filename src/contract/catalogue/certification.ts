@@ -27,8 +27,8 @@ export const getCertifications = declareCall({
 })
 
 /**
- * Returns one certification; `banner` is the first banner of the overview page of its kind. Specification 1, section 3:
- * certification detail.
+ * Returns one certification; `banner` is the first banner of the overview page of its kind. Specification 1,
+ * section 3: certification detail.
  */
 export const getCertification = declareCall({
   method: 'GET',

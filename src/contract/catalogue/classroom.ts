@@ -77,8 +77,8 @@ export const getClassroom = declareCall({
 })
 
 /**
- * Returns one page of workshops and seminars. The keyword is searched in name, summary and location. Specification 1, section
- * 2: workshops and seminars.
+ * Returns one page of workshops and seminars. The keyword is searched in name, summary and location, and with the
+ * full-text search of the portal. Specification 1, section 2: workshops and seminars.
  */
 export const findWorkshops = declareCall({
   method: 'POST',

@@ -8,7 +8,9 @@ import { learningStatusCode, registrationCode } from './enrolment-wire.ts'
 export const kindCode = codedEnum({ gsc: '0', hsc: '1' })
 export const contentTypeCode = codedEnum({ course: '0', video: '1' })
 export const requirementKindCode = codedEnum({ elective: '0', compulsory: '1' })
-/** The codes of the kinds of content that a video belongs to, in the video list's filter. Specification 1, section 2. */
+/**
+ * The codes of the kinds of content that a video belongs to, in the video list's filter. Specification 1, section 2.
+ */
 export const videoOfCode = codedEnum({ all: '0', topic: '1', course: '2', webinar: '3' })
 export const chapterStateCode = codedEnum({ notStarted: '0', started: '1', watched: '2' })
 

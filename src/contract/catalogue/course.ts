@@ -16,8 +16,8 @@ import { createFacetedRowsSchema, emptyFacetedPage } from './filter-wire.ts'
 
 /**
  * Returns one page of courses and videos. A filter that is absent matches everything. `contentType` selects courses
- * or videos; `productLine`, `videoType` and `videoParentKind` filter videos. `facets` are the values that each filter
- * offers, with the number of courses for each value. Specification 1, sections 2 (video list) and 3 (list query).
+ * or videos; `productLine`, `videoType` and `videoOf` filter videos. `facets` are the values that each filter offers,
+ * with the number of courses for each value. Specification 1, sections 2 (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',
@@ -98,8 +98,8 @@ export const getRecommendedCourses = declareCall({
 })
 
 /**
- * Returns the URL of a chapter's video. `url` is signed, expires, and is valid only for the requesting session; `position`
- * is the second at which to resume. Specification 1, section 3: video access info.
+ * Returns the URL of a chapter's video. `url` is signed, expires, and is valid only for the requesting session;
+ * `position` is the second at which to resume. Specification 1, section 3: video access info.
  */
 export const getVideoAccess = declareCall({
   method: 'GET',

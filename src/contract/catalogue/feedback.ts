@@ -10,8 +10,8 @@ const feedbackWire = renamedWire(feedbackPrompt, {
 })
 
 /**
- * Returns the feedback prompt of the site, or null. Pages show only a prompt with activeState '1'. Specification 1, section 3:
- * feedback prompt.
+ * Returns the feedback prompt of the site, or null. Pages show only a prompt with activeState '1'. Specification 1,
+ * section 3: feedback prompt.
  */
 export const getFeedbackPrompt = declareCall({
   method: 'GET',

@@ -7,7 +7,8 @@ import { wireNameByFilter } from '../protocol/wire-name-by-filter.ts'
 export const facetWire = z.object({ filter: codedEnum(wireNameByFilter), values: z.array(facetValue) })
 
 /**
- * Creates the schema of a page of a filtered list: rows, and the values that each filter offers, given the other choices.
+ * Creates the schema of a page of a filtered list: rows, and the values that each filter offers, given the other
+ * choices.
  * @example createFacetedRowsSchema(courseSummaryWire) // { rows: [...], total: 52, facets: [{ filter: 'versionLabel', values: [...] }] }
  */
 // @__NO_SIDE_EFFECTS__

@@ -11,8 +11,8 @@ const homeImageWire = renamedWire(domain.homeImage, {
 })
 
 /**
- * Returns the pictures of the home page: first the ways to learn, then the regions of the map, each in order. Specification 2,
- * section 7: home page data.
+ * Returns the pictures of the home page: first the ways to learn, then the regions of the map, each in order.
+ * Specification 2, section 7: home page data.
  */
 export const getHomeImages = declareCall({
   method: 'GET',

@@ -13,7 +13,10 @@ export const languageWire = renamedWire(
   { languagePackId: [z.int(), ({ id }) => id] },
 )
 
-/** The wire format of an area with its languages. Specification 1, section 3: country entry. `country` is the area in the top bar. */
+/**
+ * The wire format of an area with its languages. Specification 1, section 3: country entry. `country` is the area in
+ * the top bar.
+ */
 export const areaLanguagesWire = renamedWire(domain.areaLanguages, {
   area: 'country',
   prefix: 'sitePrefix',

@@ -4,7 +4,10 @@ import { idCodec } from '../protocol/wire.ts'
 import { practicalExamCardWire, practicalExamSummaryWire, practicalExamWire } from './practical-exam-wire.ts'
 import { territoryWire } from './region-wire.ts'
 
-/** Returns the practical exams of a certification, soonest first. Ended exams are left out of every list. Specification 2, section 7. */
+/**
+ * Returns the practical exams of a certification, soonest first. Ended exams are left out of every list.
+ * Specification 2, section 7.
+ */
 export const getPracticalExamsOfCertification = declareCall({
   method: 'POST',
   path: '/certification/practicalExam/getOfCertification',
@@ -40,7 +43,10 @@ export const getPracticalExam = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the practical exams of all certifications, in the order of certifications. Certifications without a date are left out. */
+/**
+ * Returns the practical exams of all certifications, in the order of certifications. Certifications without a date
+ * are left out.
+ */
 export const getPracticalExamCards = declareCall({
   method: 'POST',
   path: '/certification/practicalExam/listPracticalExamCard',

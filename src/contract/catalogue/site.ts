@@ -18,7 +18,9 @@ const siteInfo = z.object({
   languageNavigation: flag,
 })
 
-/** Returns the site of the host, or of `siteCode`. The request has no siteId. Specification 1, section 3: site info. */
+/**
+ * Returns the site of the host, or of `siteCode`. The request has no siteId. Specification 1, section 3: site info.
+ */
 export const getSiteInfo = declareCall({
   method: 'GET',
   path: '/front-api/getSiteInfo',
@@ -41,7 +43,7 @@ export const getLanguages = declareCall({
   empty: [],
 })
 
-/** Returns sites by id, in the order of the ids. Ids of sites that do not belong to the brand are left out. */
+/** Returns the sites with these ids, sorted by id. Ids of sites that do not belong to the brand are left out. */
 export const getSitesByIds = declareCall({
   method: 'GET',
   path: '/certification/site/getListByIds',

@@ -68,7 +68,9 @@ export const getPendingSurvey = declareCall({
   empty: { waits: false, surveyId: null, targetId: null, training: null },
 })
 
-/** Returns the survey about a training; null if the learner has not finished the training, or has already answered. */
+/**
+ * Returns the survey about a training; null if the learner has not finished the training, or has already answered.
+ */
 export const getSurvey = declareCall({
   method: 'POST',
   path: '/user/survey/detail',
@@ -81,8 +83,9 @@ export const getSurvey = declareCall({
 })
 
 /**
- * Saves the answers to a survey. `content` is JSON text with the questionId and the answer of each answered
- * question. A second submission is refused as `repeatSubmit`.
+ * Saves the answers to a survey. `content` is JSON text with the questionId and the answer of each answered question.
+ * Refused as `notFound` if the survey is not due, for example because it is answered, and as `repeatSubmit` if the
+ * same answers are sent twice at the same time.
  */
 export const saveSurvey = declareCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { declareCall } from '../protocol/call.ts'
 import { nullableCodec } from '../protocol/wire.ts'
 
 /**
- * Returns the learner's open sessions, so that the learner can recognize a foreign one. Times are in milliseconds;
- * `here` marks the session of the request.
+ * Returns the learner's open sessions, so that the learner can recognize a session that somebody else opened. Times
+ * are in milliseconds; `here` marks the session of the request.
  */
 export const getSessions = declareCall({
   method: 'GET',

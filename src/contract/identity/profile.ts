@@ -14,8 +14,8 @@ const profileWire = renamedWire(domain.profileChange, {
 
 /**
  * Changes the profile. The request is the full user object that user info returns; further fields are ignored.
- * Invalid fields are refused with their names in `errorContext.fields`. `languageId` is also the request's
- * language, as in updateLanguageId.
+ * Invalid fields are refused with their names in `errorContext.fields`. `languageId` is both the user's language and
+ * the language of the request, as in `chooseLanguage`.
  */
 export const changeProfile = declareCall({
   method: 'POST',
@@ -39,7 +39,10 @@ export const exportLearner = declareCall({
   changes: true,
 })
 
-/** Deletes the account: names and addresses are erased, and every device is signed out. Enrolments and certificates stay without a name. */
+/**
+ * Deletes the account: names and addresses are erased, and every device is signed out. Enrolments and certificates
+ * stay without a name. Refused as `invalid` unless `confirmation` is the account's email address.
+ */
 export const deleteAccount = declareCall({
   method: 'POST',
   path: '/user/account/delete',

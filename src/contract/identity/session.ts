@@ -31,7 +31,9 @@ export const getSession = declareCall({
   response: z.nullable(learnerWire),
 })
 
-/** Returns the learner's data by id; other learners' ids are refused. Open pages request it again every 10 minutes. */
+/**
+ * Returns the learner's data by id; other learners' ids are refused. Open pages request it again every 10 minutes.
+ */
 export const getLearner = declareCall({
   method: 'GET',
   path: '/user/getUserById',

@@ -24,7 +24,8 @@ export const getCertificateLink = declareCall({
 
 /**
  * Returns the URL of a PDF with a company's certificates. The PDF names the learner, and learners with the same VAT
- * number who consented. Refused as `forbidden` on sites without company certificates.
+ * number who consented. Refused as `forbidden` on sites without company certificates, as `companyMissing` if the
+ * account has no company or VAT number, and as `notFound` if there is no valid certificate.
  */
 export const getCompanyCertificatesLink = declareCall({
   method: 'POST',

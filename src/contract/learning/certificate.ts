@@ -8,7 +8,10 @@ import { booleanFilterCodec, createStaffListSchemas } from '../protocol/staff-li
 import { idCodec } from '../protocol/wire.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 
-/** Applies for a certificate. The learner is notified of the decision within three business days. Specification 1, section 4. */
+/**
+ * Applies for a certificate. The learner is notified of the decision within three business days. Specification 1,
+ * section 4.
+ */
 export const applyForCertificate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/apply',
@@ -193,8 +196,9 @@ export const reinstateCertificate = declareCall({
 })
 
 /**
- * Decides an application. If approved, the certificate is issued and is valid for two years, or, for a renewal,
- * until two years after the renewed certificate ends. If rejected, the learner may apply again.
+ * Decides an application. If approved, the certificate is issued and is valid for two years. A renewal that was
+ * requested before the certificate ended is valid until two years after that end. If rejected, the learner may apply
+ * again.
  */
 export const decideApplication = declareCall({
   ...reviewer,

@@ -76,7 +76,11 @@ export const acknowledgeUpdate = declareCall({
   refusals: ['notFound'],
 })
 
-/** Resets the learner's progress in a certification; the earlier progress stays as history. */
+/**
+ * Resets the learner's progress in a certification; the earlier progress stays as history. Deletes the notes on its
+ * courses, and the practice in question banks of its kind. Refused as `forbidden` during the theory exam and once the
+ * exams are passed.
+ */
 export const clearLearning = declareCall({
   method: 'POST',
   path: '/user/cleanCurrentUserStudyRecord',

@@ -41,8 +41,8 @@ export const getScannedClassroom = declareCall({
 })
 
 /**
- * Exchanges a scanned code for a ticket, so that signing in first doesn't lose the scan. A ticket is valid for ten minutes and
- * can't be exchanged for another ticket.
+ * Exchanges a scanned code for a ticket, so that signing in first doesn't lose the scan. A ticket is valid for ten
+ * minutes and can't be exchanged for another ticket.
  */
 export const holdScan = declareCall({
   method: 'POST',
@@ -56,8 +56,8 @@ export const holdScan = declareCall({
 })
 
 /**
- * Returns the check-in code of a classroom, which a screen shows as the URL `/check-in?code=` of the site. It changes every
- * minute and is valid until the end of the next minute (`validUntil`).
+ * Returns the check-in code of a classroom, which a screen shows as the URL `/check-in?code=` of the site. It changes
+ * every minute and is valid until the end of the next minute (`validUntil`).
  */
 export const getCheckInCode = declareCall({
   method: 'POST',

@@ -13,9 +13,9 @@ const classroom = { classroomId: ['relationId', idCodec] } as const
 const enrolmentFields = { ...classroom, ...notificationFields, ...foodFields } as const
 
 /**
- * Enrols the learner in a classroom. If the classroom is full, the learner is put on its waiting list, if it has
- * one; an enrolment with an invitation letter is then refused. A letter replaces the fee, the approval and the
- * registration in the certification. Specification 1, sections 4 and 5.
+ * Enrols the learner in a classroom. If the classroom is full, has a waiting list and starts in more than 24 hours,
+ * the learner is put on the waiting list; with an invitation letter, the call is refused instead. A letter replaces
+ * the fee, the approval and the registration in the certification. Specification 1, sections 4 and 5.
  */
 export const enrolInClassroom = declareCall({
   method: 'POST',

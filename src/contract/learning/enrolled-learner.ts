@@ -6,8 +6,8 @@ import { idCodec } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * The access rule of trainers' calls: trainers see only their own trainings; every trainer and reviewer sees a
- * training whose trainer is not known.
+ * The access rule of trainers' calls. The service behind a call also checks that the trainer is assigned to the
+ * training; a reviewer may only correct attendances.
  */
 const trainer = { method: 'POST', who: 'operator', role: ['trainer', 'reviewer'] } as const
 
@@ -16,8 +16,8 @@ const learnerFields = {
   name: z.string(),
   email: z.string(),
   /**
-   * The learner's allergies. They are returned only on sites that order food, and until 30 days after the end of the
-   * training.
+   * The learner's allergies. They are returned only to the assigned trainer, on sites that order food, and until 30
+   * days after the end of the training.
    */
   allergies: z.nullable(z.string()),
   diet: ['dietaryRequirements', z.nullable(z.string())],

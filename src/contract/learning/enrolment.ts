@@ -55,8 +55,8 @@ export const myCourseWire = z.object({
 })
 
 /**
- * Returns the learner's courses, or with `certificationId` only those of that certification. Credits count once the
- * whole course has been watched.
+ * Returns the learner's courses, or with `certificationId` only those of that certification. The credits of a course
+ * count once the whole course has been watched and its quiz, if any, has been passed.
  */
 export const getMyCourses = declareCall({
   method: 'GET',
@@ -84,7 +84,7 @@ export const changeNotification = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the certifications and courses that the learner has started and not finished. */
+/** Returns the certifications, then the courses, in which the learner is registered and that are not finished. */
 export const getUnfinished = declareCall({
   method: 'GET',
   path: '/user/registration/listUserIncompleteProject',

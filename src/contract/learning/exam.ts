@@ -108,8 +108,8 @@ export const getExamResult = declareCall({
 })
 
 /**
- * Returns the right answers of an attempt with explanations. Refused as `forbidden` before the learner has passed
- * or used the last attempt.
+ * Returns the right answers of an attempt with explanations. Refused as `forbidden` until the learner has passed or
+ * used the last attempt, and while another attempt at the exam is open.
  */
 export const getExamAnalysis = declareCall({
   ...learner,
@@ -123,7 +123,10 @@ export const getExamAnalysis = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Returns the score of an attempt; a score in the request is ignored. */
+/**
+ * Returns the score of an attempt, and in `reminds` whether the learner has not seen it yet; a score in the request
+ * is ignored.
+ */
 export const checkExamResult = declareCall({
   ...learner,
   path: '/certification/exam/queryStatus',
@@ -140,7 +143,10 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the open attempt, during which the learner can't sign out; null if no attempt is open. */
+/**
+ * Returns the open attempt at a theory exam, during which the learner can't sign out; null if no such attempt is
+ * open.
+ */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',

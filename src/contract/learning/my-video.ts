@@ -7,8 +7,8 @@ import { wireObject } from '../protocol/renamed.ts'
 import { createListPageSchema } from '../protocol/wire.ts'
 
 /**
- * Returns the learner's videos, the last watched one first. `progress` is the part that has been watched, from 0 to
- * 1. Specification 2, section 7: user.
+ * Returns one page of the learner's videos, the last watched one first. `progress` is the part that has been watched,
+ * from 0 to 1. Specification 2, section 7: user.
  */
 export const getMyVideos = declareCall({
   method: 'GET',

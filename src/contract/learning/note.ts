@@ -5,7 +5,10 @@ import { idCodec } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
-/** Returns the learner's notes on a course or video, in the order of its chapters, then by time. Nobody else can read them. */
+/**
+ * Returns the learner's notes on a course or video, in the order of its chapters, then by time. Nobody else can read
+ * them.
+ */
 export const findNotes = declareCall({
   ...learner,
   path: '/note/find',

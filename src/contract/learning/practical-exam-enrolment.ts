@@ -113,8 +113,8 @@ const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefin
   (grade.score === undefined) === (grade.absent === true)
 
 /**
- * Grades a practical exam, with a score (80 or more is a pass) or as absent. If a trainer is assigned, only that
- * trainer may grade. Specification 1, section 9.
+ * Grades a practical exam, with a score (80 or more is a pass) or as absent. Only the trainer who is assigned to the
+ * exam may grade. Specification 1, section 9.
  */
 export const gradePracticalExam = declareCall({
   method: 'POST',

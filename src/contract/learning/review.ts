@@ -25,8 +25,8 @@ export const getWaitingRegistrations = declareCall({
 })
 
 /**
- * Decides a registration. If approved, the learner gets access or the seat. If rejected, the seat goes to the next learner on
- * the waiting list. The reason of a rejection is mailed to the learner and stored in the audit log.
+ * Decides a registration. If approved, the learner gets access or the seat. If rejected, the seat goes to the next
+ * learner on the waiting list. The reason of a rejection is mailed to the learner and stored in the audit log.
  */
 export const decideRegistration = declareCall({
   ...reviewer,

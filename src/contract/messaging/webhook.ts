@@ -5,7 +5,10 @@ import { declareCall } from '../protocol/call.ts'
 import { createStaffListSchemas } from '../protocol/staff-list.ts'
 import { idCodec, wireInstant } from '../protocol/wire.ts'
 
-/** Returns the webhook endpoints; `waiting` and `failed` are the numbers of events whose delivery is pending, or has failed. */
+/**
+ * Returns the webhook endpoints; `waiting` and `failed` are the numbers of events whose delivery is pending, or has
+ * failed.
+ */
 export const getWebhooks = declareCall({
   method: 'GET',
   path: '/operator/webhooks',
@@ -41,7 +44,10 @@ export const getWebhookEvents = declareCall({
   ...createStaffListSchemas(listedEvent, ['at'], { type: z.optional(eventType) }),
 })
 
-/** Sends an event, or all events since an instant, again to every active endpoint, with the same ids. Returns the number of messages. */
+/**
+ * Sends an event, or all events since an instant, again to every active endpoint, with the same ids. Returns the
+ * number of messages.
+ */
 export const replayWebhooks = declareCall({
   method: 'POST',
   path: '/operator/webhooks/replay',

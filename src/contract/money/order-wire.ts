@@ -73,7 +73,10 @@ const orderExtras = {
   currencyTypeId: [z.int(), ({ currency }: domain.Order) => numericCodeByCurrency[currency]],
 } as const
 
-/** The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */
+/**
+ * The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
+ * numbers nor times.
+ */
 export const orderWire = renamedWire(domain.order, orderNames, orderExtras)
 
 const offerWire = renamedWire(paymentMethodOffer, {

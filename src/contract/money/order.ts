@@ -50,9 +50,9 @@ export const isPaymentRequired = declareCall({
 })
 
 /**
- * Returns the placed order for an item, or a quote if no order is placed. `payType`, `billingCountry`, `company`
- * and `vatNumber` change the quote; the defaults are payment by card and the learner's data. A free item is refused
- * as `notFound`.
+ * Returns the learner's order for an item, also one that failed or expired and is not cancelled yet; else a quote.
+ * `payType`, `billingCountry`, `company` and `vatNumber` change the quote; the defaults are payment by card and the
+ * learner's data. A free item is refused as `notFound`.
  */
 export const getOrder = declareCall({
   method: 'POST',
@@ -115,7 +115,10 @@ export const getPaymentStatus = declareCall({
   refusals: ['notFound'],
 })
 
-/** Removes an order from the learner's list. A paid order stays paid; any other is also cancelled, and its seat is released. */
+/**
+ * Removes an unpaid order from the learner's list, cancels it, and releases its seat. Refused as `forbidden` once the
+ * order was paid, even if it was refunded.
+ */
 export const deleteOrder = declareCall({
   method: 'GET',
   path: '/user/pay/registration/deleteOrder',

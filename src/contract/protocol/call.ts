@@ -36,8 +36,8 @@ export interface Call<
    */
   byOwnSession?: true
   /**
-   * Whether an editor's call that changes something applies the limits of local editors itself. Other such calls are
-   * refused for local editors.
+   * Whether an editor's call that changes something checks the limits of local editors itself (their sites and
+   * languages). All other such calls are refused for local editors.
    */
   obeysLimits?: true
   /** The purpose of the call, in one sentence for the API document. */
@@ -113,7 +113,10 @@ export function declareCall<Request extends z.ZodMiniType, Response extends z.Zo
 export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.output<Request> : never
 export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never
 
-/** Whether a call has siteId and languageId: calls under /front-api/ have neither, all others both. Specification 2, section 7. */
+/**
+ * Whether a call has siteId and languageId: calls under /front-api/ have neither, all others both. Specification 2,
+ * section 7.
+ */
 export const hasPlaceInRequest = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
 
 /**

@@ -64,7 +64,10 @@ export function toDomainNames({ fields }: WireNaming, payload: Payload): Values 
   return ours
 }
 
-/** Returns the encoded fields of a spread object. No codec of the contract is asynchronous, although the type would allow it. */
+/**
+ * Returns the encoded fields of a spread object. No codec of the contract is asynchronous, although the type would
+ * allow it.
+ */
 const encodeSpread = ({ spread }: Spread, value: Values, payload: Payload): Values =>
   spread._zod.def.reverseTransform(value, { ...payload, value }) as Values
 

@@ -33,7 +33,8 @@ export interface PageInput {
 }
 
 /**
- * Returns the requested page: fifteen rows by default; at most ten if the list is compact. Specification 1, section 9.
+ * Returns the requested page: fifteen rows by default; at most ten if the list is compact. Specification 1,
+ * section 9.
  * @example pageInputOf({ page: 2 }) // { page: 2, pageSize: 15 }
  */
 export function pageInputOf(request: {

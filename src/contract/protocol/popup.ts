@@ -26,13 +26,13 @@ const silentPaths: ReadonlySet<string> = new Set([
 /** The parts of a call that decide whether its refusals open the popup. */
 export type RefusableCall = Pick<Call, 'path' | 'who' | 'refusals'>
 
-/** Whether a refusal is `busy` and the call is a list, which shows this refusal in place of its results. */
+/** Whether a refusal is `busy` and the call declares this refusal. Pages show it in place of the results. */
 const showsBusy = ({ refusals }: RefusableCall, code: number): boolean =>
   code === codeByReason.busy && refusals.includes('busy')
 
 /**
- * Whether a response opens the popup "Tips". Every code does, except the silent codes, the codes of silent paths,
- * `busy` for lists, and the refusals of forms, which show the reason themselves.
+ * Whether a response opens the popup "Tips". Every code does, except the silent codes, the codes of silent paths, a
+ * declared `busy`, and the refusals of forms, which show the reason themselves.
  */
 export const shouldOpenPopup = (call: RefusableCall, code: number | undefined): boolean =>
   code !== undefined &&

@@ -31,8 +31,9 @@ function codecOf<Wire extends z.core.$ZodShape, DomainSchema extends z.ZodMiniTy
 }
 
 /**
- * Creates the wire format of an object of the domain. `table` contains only the fields with another name on the wire, another
- * codec, or both. `extras` are additional wire fields: a second copy of a number, or values derived from other fields.
+ * Creates the wire format of an object of the domain. `table` contains only the fields with another name on the wire,
+ * another codec, or both. `extras` are additional wire fields: a second copy of a number, or values derived from
+ * other fields.
  *
  * @example
  * renamedWire(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
@@ -63,8 +64,8 @@ export function renamedWire<
 }
 
 /**
- * Creates the wire format of an object that is not in the domain, usually a request: every field has its codec and, if
- * different, its name on the wire.
+ * Creates the wire format of an object that is not in the domain, usually a request: every field has its codec and,
+ * if different, its name on the wire.
  *
  * @example
  * wireObject({ courseId: ['relationId', id], keyword: z.string() }) // { relationId: '7', keyword: 'lens' } is { courseId: 7,

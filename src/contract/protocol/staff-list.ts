@@ -25,7 +25,10 @@ const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
   return z.enum([...sorts, ...reversed] as [Sort | `-${Sort}`, ...(Sort | `-${Sort}`)[]])
 }
 
-/** Creates the schema of a page of a staff list: at most a hundred rows, the cursor of the next page, and the total number of rows. */
+/**
+ * Creates the schema of a page of a staff list: at most a hundred rows, the cursor of the next page, and the total
+ * number of rows.
+ */
 // @__NO_SIDE_EFFECTS__
 export const createStaffPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({

@@ -28,8 +28,8 @@ const acts = {
 
 /**
  * Publishes the drafts of up to 100 items independently: a refused item does not affect the others. Then each site
- * that shows one of the items is published once. Items without a draft are `unchanged`. Items that refer to each
- * other may be published together.
+ * that shows one of the items is published once. Published items without a draft are `unchanged`. Items that refer to
+ * each other may be published together.
  */
 export const publishItems = declareCall({
   ...acts,

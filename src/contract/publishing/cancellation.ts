@@ -32,7 +32,7 @@ const preview = {
  * The cancellation of a session, which can't be undone: participants are moved, refunded (a refund is prepared) or
  * released, and all of them are notified by mail. A second call is refused as `repeatSubmit`, with the operator and
  * the time of the cancellation (`alreadyCanceledContext`). Other refusals: `forbidden` with a reason (`sessionOver`,
- * `checkFourEyes`, or why an order can't be refunded), and `invalid` if `moveTo` is not a suitable date.
+ * `ownMatter`, or why an order can't be refunded), and `invalid` if `moveTo` is not a suitable date.
  */
 const cancel = {
   ...reviewer,

@@ -62,8 +62,8 @@ export const findUses = declareCall({
 })
 
 /**
- * Creates a new item whose draft is a copy of an item’s draft, or of its last edition. Chapters and questions get new numbers. Nothing is
- * published.
+ * Creates a new item whose draft is a copy of an item’s draft, or of its last edition. Chapters and questions get new
+ * numbers. Nothing is published.
  */
 export const duplicateItem = declareCall({
   ...editor,

@@ -12,10 +12,10 @@ import { filterText } from '../protocol/wire.ts'
 const language = z.optional(z.string().check(z.regex(languageTagPattern)))
 
 /**
- * Returns the items of editors in the order of their last change. `query` searches parts of titles, codes and
- * numbers. `missing` is a language in which texts are missing, `outdated` a language in which texts are older than
- * the English ones. `mine` selects the items that the caller changed last. `site` is the folder of a site and
- * selects the items that this site shows. `use` selects question pools with this use.
+ * Returns one page of the items that editors maintain, by default the last changed one first. `query` searches parts
+ * of titles, codes and numbers. `missing` is a language in which texts are missing, `outdated` a language in which
+ * texts are older than the English ones. `mine` selects the items that the caller changed last. `site` is the folder
+ * of a site and selects the items that this site shows. `use` selects question pools with this use.
  */
 export const findContentItems = declareCall({
   who: 'operator',

@@ -6,10 +6,10 @@ import { idCodec, numberCodec } from '../protocol/wire.ts'
 const revision = numberCodec.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
- * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision
- * `since`, in the order of their revisions. `gone` items are not shown on the site; `withdrawn` items were shown
- * earlier, and their URLs return 410. `revision` is the revision of the last row. The caller repeats the request
- * with `revision` as `since` until no rows are returned.
+ * Returns the changes of content for the publisher: at most `limit` items (by default and at most 500) of a site that
+ * changed after the revision `since`, in the order of their revisions. `gone` items are not shown on the site;
+ * `withdrawn` items were shown earlier, and their URLs return 410. `revision` is the revision of the last row. The
+ * caller repeats the request with `revision` as `since` until no rows are returned.
  */
 export const getContentChanges = declareCall({
   method: 'GET',

@@ -35,9 +35,9 @@ export const unscheduleDraft = declareCall({
 })
 
 /**
- * Returns the earlier saves of an item's drafts, the newest first. Of several saves by one editor within ten
- * minutes, only the last is stored. At least the last fifty stay stored, even after the draft is published or
- * discarded.
+ * Returns the earlier saves of an item's drafts, the newest first. Of consecutive saves by one editor with pauses of
+ * less than ten minutes, only the last is returned. At least the last fifty of these stay stored, even after the
+ * draft is published or discarded.
  */
 export const listDraftVersions = declareCall({
   ...editor,

@@ -53,7 +53,10 @@ export const getContentItem = declareCall({
     /** The last save of the draft, with the version that the next save must send; null if the item has no draft. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
-    /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
+    /**
+     * The time and the reason of the last refused schedule; null once the draft is published, scheduled again or
+     * discarded.
+     */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /**
      * The time of the scheduled withdrawal. `refusedWithdrawal` is the time and the reason of the last refused one.
@@ -139,9 +142,10 @@ export const restoreEdition = declareCall({
 })
 
 /**
- * Publishes an item's draft, or republishes the item if it has no draft; then publishes its sites, or only the
- * given `sites`. With `at`, the publish is scheduled for that instant and on all sites. Refused as `invalid` with
- * the `findings` of the check, or if `at` is in the past or is given together with `sites`.
+ * Publishes an item's draft; without a draft, a withdrawn item is published again with its last edition, and a
+ * published item stays unchanged. Then publishes the item's sites, or only the given `sites`. With `at`, the publish
+ * is scheduled for that instant and on all sites. Refused as `invalid` with the `findings` of the check, or if `at`
+ * is in the past or is given together with `sites`.
  */
 export const publishItem = declareCall({
   ...editor,
@@ -176,8 +180,8 @@ export const importItems = declareCall({
 })
 
 /**
- * Returns the published documents of a family after an id, in the order of ids, up to a size limit. `more` is true if further
- * documents follow.
+ * Returns the published documents of a family after an id, in the order of ids, at most 100. `more` is true if
+ * further documents follow.
  */
 export const exportItems = declareCall({
   ...editor,

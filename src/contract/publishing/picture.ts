@@ -25,9 +25,10 @@ export const savePicture = declareCall({
 })
 
 /**
- * Returns the stored pictures in the order of their first upload. `query` searches parts of the name of the
- * uploaded file, and of the titles, codes and numbers of the items that use the picture. `used` selects pictures
- * that items or videos use, or pictures that none uses; `editor` selects pictures that an editor uploaded.
+ * Returns one page of the stored pictures, sorted by their first upload, by default the newest first. `query`
+ * searches parts of the name of the uploaded file, and of the titles, codes and numbers of the items that use the
+ * picture. `used` selects pictures that items or videos use, or pictures that none uses; `editor` selects pictures
+ * that an editor uploaded.
  */
 export const findPictures = declareCall({
   ...editor,

@@ -51,7 +51,10 @@ export const claimBatch = declareCall({
   response: z.nullable(z.object({ site: text(64), fence: idCodec, number: count, batch })),
 })
 
-/** Stores the result of a batch. `stored` is false if the publish has ended, or another publisher has rendered the batch. */
+/**
+ * Stores the result of a batch. `stored` is false if the publish has ended, or another publisher has rendered the
+ * batch.
+ */
 export const completeBatch = declareCall({
   ...publisher,
   path: '/operator/publish/batches/complete',

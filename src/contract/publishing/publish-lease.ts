@@ -7,9 +7,9 @@ const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ou
 
 /**
  * Requests the lease of a site before its pages are rendered. If `begun` is true, the publisher has the lease until
- * it expires, and `fence` is its fencing token; else `fence` is the token of the active publisher. `digest` and
- * `madeAt` identify the code that renders the pages. The servers compare `code`: the number of known migrations,
- * and the time at which pages were first rendered by this code.
+ * it expires, and `fence` is its fencing token; else `fence` is the token of the active publisher. `digest`
+ * identifies the code that renders the pages, and `madeAt` is the time at which it was compiled. `code` decides which
+ * code is newer: it contains the number of known migrations, and the time at which this code was first compiled.
  */
 export const beginPublish = declareCall({
   ...publisher,

@@ -81,8 +81,8 @@ export const voidQuestion = declareCall({
 })
 
 /**
- * Returns the effect that `voidQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
- * be passed.
+ * Returns the effect that `voidQuestion` would have now; nothing is written. `passing` are the first hundred attempts
+ * that would be passed.
  */
 export const previewQuestionVoiding = declareCall({
   who: 'operator',

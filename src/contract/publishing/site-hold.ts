@@ -30,7 +30,8 @@ export const rollBackSite = declareCall({
 })
 
 /**
- * Releases the hold of a site, which then shows the prepared pages. Refused as `notFound` if the site is not held.
+ * Releases the hold of a site and publishes the site, so that it shows its newest pages. Refused as `notFound` if the
+ * site is not held.
  */
 export const releaseSiteHold = declareCall({
   ...editor,

@@ -57,8 +57,8 @@ export const findVideos = declareCall({
 })
 
 /**
- * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an entry in `issues` for each wrong
- * line (`line` is the first of them), or if no site has the language.
+ * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an entry in `issues` for each of the
+ * first twenty errors (`line` is the line of the first one), or if no site has the language.
  */
 export const saveCaptions = declareCall({
   ...editor,

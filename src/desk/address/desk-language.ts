@@ -7,7 +7,10 @@ export type DeskLanguage = (typeof deskLanguages)[number]
 const isDeskLanguage = (code: string): code is DeskLanguage =>
   (deskLanguages as readonly string[]).includes(code)
 
-/** Returns the language of the desk: the chosen language, else the first language of the browser that the desk supports, else English. */
+/**
+ * Returns the language of the desk: the chosen language, else the first language of the browser that the desk
+ * supports, else English.
+ */
 export function getDeskLanguage(): DeskLanguage {
   const candidates = [
     readSetting('language') ?? '',

@@ -11,8 +11,8 @@ import { fetchWithStartedRequests } from '../start/started-requests.ts'
 export const $hasSessionEnded = atom(false)
 
 /**
- * Requests from the server whether the session has ended, stores the result in `$hasSessionEnded`, and returns it.
- * If the request fails, returns the stored value.
+ * Checks with the server whether the session has ended, stores the result in `$hasSessionEnded`, and returns it. If
+ * the request fails, returns the stored value.
  */
 export async function loadSessionState(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})

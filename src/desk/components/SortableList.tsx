@@ -29,8 +29,8 @@ interface SortableListProps {
 }
 
 /**
- * Cancels a drag that is running. dnd-kit cancels a drag when the window is resized, but not when its list is removed:
- * then its listeners would take the next key that is pressed.
+ * Cancels a drag that is running. dnd-kit cancels a drag when the window is resized, but not when its list is
+ * removed: then its listeners would take the next key that is pressed.
  */
 const cancelDrag = () => globalThis.dispatchEvent(new Event('resize'))
 

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Handles a key in a toolbar: the left and right arrow keys move the focus to the neighbouring button, and from the
- * last button to the first; Home and End move the focus to the first and the last button. Only one button of a
- * toolbar is in the tab order.
+ * last button to the first and back; Home and End move the focus to the first and the last button. Only one button of
+ * a toolbar is in the tab order.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 
-/** The title of the item that the page shows; empty on other pages and until the item is loaded. */
+/** The title of the shown item, or on pages without an item the name of the view; empty until the item is loaded. */
 export const $itemTitle = atom('')
 
 /**
- * Sets the title of the page: the name of the view, then "desk". `item` is the title of the shown item; by default it
- * is the name of the view.
+ * Sets the title of the browser tab to `place`, then "desk", and `$itemTitle` to `item`. An empty `place` leaves only
+ * "desk".
  */
 export function usePageTitle(place: string, item = place): void {
   const { t } = useTranslation()

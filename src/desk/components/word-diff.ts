@@ -21,8 +21,8 @@ const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.len
 const isWord = (text: string): boolean => /^[!-~]+$/.test(text)
 
 /**
- * Compares two texts word by word. Two codes, and texts that have too little in common, are returned whole, the earlier
- * text first.
+ * Compares two texts word by word. Two codes, and texts that have too little in common, are returned whole, the
+ * earlier text first.
  * @example diffTexts('A red door', 'A blue door') // same "A ", removed "red", added "blue", same " door"
  */
 export function diffTexts(before: string, after: string): DiffPart[] {

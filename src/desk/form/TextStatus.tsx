@@ -12,8 +12,8 @@ interface TextStatusProps {
 }
 
 /**
- * The state of a text: in English, its length compared with the limit; in another language, missing, outdated or
- * complete.
+ * The state of a text: "missing" or "outdated" in other languages than English, and the length of a text that has
+ * used more than 60 % of its limit.
  */
 export function TextStatus({ slot, source, value }: TextStatusProps) {
   const { t } = useTranslation()

@@ -53,10 +53,7 @@ export function createItemEditor(
   const name = () => `${family} ${id ?? given}`
   const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
 
-  /**
-   * Returns whether the state on the server is known. For a new item the server has no state, so nothing must be
-   * loaded.
-   */
+  /** Returns whether the state on the server is known. A new item has no state there, so nothing has to be loaded. */
   const isLoaded = () => id === undefined || $item.get() !== undefined
 
   /** Loads the item from the server, and restores unsaved work that is stored on this device. */

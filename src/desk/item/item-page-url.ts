@@ -15,9 +15,9 @@ const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
 }
 
 /**
- * Returns the URL of an item's page on a site, in the base language of the site. Returns the home page if no item
- * is given, and undefined if items of this family have no pages.
- * @example itemPage(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
+ * Returns the URL of an item's page on a site, in the base language of the site. Returns the home page if no item is
+ * given, and undefined if items of this family have no pages.
+ * @example itemPageUrl(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
  */
 export function itemPageUrl(
   site: ServedSite,

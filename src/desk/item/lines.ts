@@ -72,7 +72,9 @@ export const removeLine = (
     positions(count).filter((index) => index !== removed),
   )
 
-/** Moves a line of a list in every language. The correct answers and the pictures of a question move with its options. */
+/**
+ * Moves a line of a list in every language. The correct answers and the pictures of a question move with its options.
+ */
 export function moveLine(
   document: PartialDocument,
   path: DocumentPath,

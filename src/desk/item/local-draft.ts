@@ -58,8 +58,8 @@ const write = (key: string, draft: LocalDraft): Promise<void> =>
   writeDraft(key, draft, () => tryStorage(() => set(key, draft)))
 
 /**
- * Writes the drafts that were not written yet when their page was left. The cast is safe, because only `write` creates
- * these copies.
+ * Writes the drafts that were not written yet when their page was left. The cast is safe, because only `write`
+ * creates these copies.
  */
 const writeCopies = (): Promise<unknown> =>
   Promise.all(listCopies().map(([key, draft]) => write(key, draft as LocalDraft)))

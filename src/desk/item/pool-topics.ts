@@ -8,7 +8,10 @@ export interface OpenTopic {
 
 type Topic = { key?: string; texts?: Record<string, { name?: string }> }
 
-/** Returns the topics of a pool. Each name is in the given language, else in English, else the key of the topic. */
+/**
+ * Returns the topics of a pool. Each name is in the given language, else in English, else in the first language that
+ * has a name; a topic without a name has its key as name.
+ */
 export function topicsOfPool(document: PartialDocument, language: string): OpenTopic[] {
   const topics = Array.isArray(document.topics) ? (document.topics as Topic[]) : []
   return topics.flatMap(({ key, texts = {} }) =>

@@ -29,7 +29,10 @@ export function textOfQuestion({ texts = {} }: EditedQuestion, language: string)
   return formatAsPlainText(all.find(Boolean) ?? '')
 }
 
-/** Returns the number of missing texts of a question for each language. */
+/**
+ * Returns the number of missing texts of a question for each language that has texts. The number of outdated texts is
+ * always 0, because it is not computed here.
+ */
 export function languagesOfQuestion({ texts = {} }: EditedQuestion): ListedItem['languages'] {
   const source = texts.en ?? Object.values(texts)[0]
   const all = source ? countWords(source) : 0

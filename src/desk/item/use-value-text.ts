@@ -17,10 +17,10 @@ const pricesText = (prices: object): string =>
     .join(', ')
 
 /**
- * Returns a function that shows a value of a document in a comparison as the form shows it: prices in units of the
- * currency, choices and check boxes by their label, referenced items by their title, countries and languages by
- * their name, and times in the time zone of the device. A list becomes a text with one line for each entry. Other
- * values stay unchanged.
+ * Returns a function that formats a value of a document for a comparison: prices in units of the currency, choices
+ * and check boxes by their label, referenced items by their title, countries and languages by their name, and times
+ * in the time zone of the device, even if the item has its own. A list becomes a text with one line for each entry.
+ * Other values stay unchanged.
  */
 export function useValueText(family: Family): (path: DocumentPath, value: unknown) => unknown {
   const translator = useTranslation()

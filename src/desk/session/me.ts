@@ -17,7 +17,7 @@ export interface Me extends Partial<DeskResponse> {
 
 export const $me = atom<Me>({ state: 'loading', languages: [] })
 
-/** Returns the languages of all sites, English first, then by name. */
+/** Returns the language tags of all sites, English first, then in alphabetical order. */
 function languagesOf({ sites }: Pick<DeskResponse, 'sites'>): string[] {
   const all = new Set(sites.flatMap((site) => site.languages.map(({ tag }) => tag)))
   all.delete('en')

@@ -46,7 +46,10 @@ onMount($siteStates, () => {
   }
 })
 
-/** Whether visitors see the newest content of a site: the last publish succeeded, and publishing is not on hold. */
+/**
+ * Whether visitors see the newest content of a site: it has a release, publishing is not on hold, and the last
+ * publish succeeded with all its pages.
+ */
 export const isSiteCurrent = ({ release, publishes, hold }: SiteState): boolean => {
   const [last] = publishes
   return (

@@ -23,7 +23,7 @@ interface VideoDialogProps {
   name: string
   /** Returns the field in which the video is used. */
   createTarget: () => VideoTarget
-  /** The running upload of a video for this field. The dialog shows the upload until it has ended. */
+  /** The upload of a video for this field. The dialog shows the upload until it has ended. */
   running?: VideoUploadState | undefined
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { saveCaptions } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** A chosen caption file. `answer` is missing until the server has stored or refused the file. */
+/** A chosen caption file. `result` is missing until the server has stored or refused the file. */
 export interface CaptionUpload {
   language: string
   file: File

@@ -31,7 +31,9 @@ export interface VideoUploadState {
   captions: CaptionUploads
   pause: () => void
   resume: () => void
-  /** Asks the server to check and store the uploaded file. Can be called again if the server did not respond. */
+  /**
+   * Requests that the server checks and stores the uploaded file. Can be called again if the server did not respond.
+   */
   check: () => void
 }
 

@@ -14,9 +14,9 @@ export interface PlannedParticipant {
 }
 
 /**
- * Returns the outcome for each participant, in the same order. A participant gets a seat on the other date while
- * that date has free seats, else a refund of the paid amount. `freeSeats` is the number of free seats on the other date;
- * 0 if there is no other date.
+ * Returns the outcome for each participant, in the same order. A participant gets a seat on the other date while that
+ * date has free seats, else a refund of the paid amount. `freeSeats` is the number of free seats on the other date; 0
+ * if there is no other date.
  */
 export function planCancellation(
   participants: readonly PlannedParticipant[],

@@ -20,7 +20,10 @@ export interface BadgeHolder {
 /** The contents of a badge. URLs are absolute, instants are in ISO 8601. */
 export interface Badge {
   kind: BadgeKind
-  /** The URL at which anybody can verify the certificate; it is also the badge's id. */
+  /**
+   * The URL at which anybody can verify the certificate. It is also the id of the certificate's badge; the id of a
+   * medal's badge is the URL with `#medal`.
+   */
   verifyAt: string
   number: string
   issuer: { id: string; name: string; url: string }

@@ -18,7 +18,8 @@ export interface CertificateDialogState {
 
 /**
  * Returns the dialog that is due for a certificate, or null: the congratulation while the certificate is valid, the
- * reminder while it may be renewed.
+ * reminder while it may be renewed and no renewal is pending or approved. A dialog that the learner has seen is not
+ * due again.
  */
 export function findDueDialog(certificate: CertificateDialogState, now: number): CertificateDialog | null {
   if (isRenewable(certificate.end, now))

@@ -51,9 +51,9 @@ export const certificationGroup = z.object({ type: category, versions: z.array(v
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice that informs a learner about a newer version. `announcesUpdate`: the notice says that there is a newer
- * version. `announcesExam`: the notice says that the learner, who has updated to the newer version, can now take its
- * exam.
+ * The newer version to which a learner may update or has updated. `announcesUpdate`: pages show the notice that there
+ * is a newer version. `announcesExam`: pages show the notice that the learner, who has updated, can now take the exam
+ * of the newer version. Both are false once the learner has acknowledged the notice; the update stays possible.
  */
 export const updateNotice = z.object({
   id: contentId,

@@ -1,6 +1,8 @@
 import { type CertificationKind, creditsNeededByKind } from '../course/course.ts'
 
-/** The number of days after the last required credit within which the exam may be started. Specification 1, section 9. */
+/**
+ * The number of days after the last required credit within which the exam may be started. Specification 1, section 9.
+ */
 export const examWindowDays = 30
 const examWindow = examWindowDays * 24 * 60 * 60 * 1000
 
@@ -27,8 +29,8 @@ export function findCreditsCompletion(
 }
 
 /**
- * Returns the last instant to start the exam, in milliseconds: for `hsc` 30 days after the ninth credit; null for `gsc`, which
- * has no limit. Specification 1, section 9.
+ * Returns the last instant to start the exam, in milliseconds: for `hsc` 30 days after the ninth credit; null for
+ * `gsc`, which has no limit. Specification 1, section 9.
  */
 export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
   kind === 'hsc' ? completeAt + examWindow : null

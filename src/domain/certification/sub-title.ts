@@ -43,7 +43,10 @@ export const isCertificationReadOnly = ({
 }: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 
-/** Whether a registered learner has to enrol again: two theory exams failed, or the study records were cleared. */
+/**
+ * Whether a registered learner has to enrol again, for example after two failed theory exams, or because the study
+ * records were cleared.
+ */
 export const shouldReEnrol = ({
   status,
   childStatus,

@@ -3,14 +3,14 @@ import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
 /**
- * The fields of a registration that decide whether the learner may update to a newer version, and whether the
- * learner is notified of an update.
+ * The fields of a registration that decide whether the learner may update to a newer version, and which update notice
+ * the learner gets.
  */
 export interface UpdatableCertification {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The id of the newer version in the learner's last update notice; null if there was no notice. */
+  /** The id of the newer version whose update notice the learner has acknowledged; null if there is none. */
   toldOf: number | null
   /** Whether the learner updated to this version and has not been offered its exam yet. */
   offersExam: boolean

@@ -11,7 +11,10 @@ import { contentId, countryField, price, sessionTimes } from '../content-item/fi
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 
-/** A classroom of a certification, or a workshop, seminar or webinar without a certification. Specification 1, section 3. */
+/**
+ * A classroom of a certification, or a workshop, seminar or webinar without a certification. Specification 1,
+ * section 3.
+ */
 export const classroomDocument = z.strictObject({
   certification: z.nullable(contentId),
   mode: classroomMode,
@@ -20,8 +23,8 @@ export const classroomDocument = z.strictObject({
   /** The country of the classroom. It decides the currency, and the regions whose lists show the classroom. */
   country: countryField,
   /**
-   * The country of the venue, which decides VAT and the time zone; null for online training. If the field is absent,
-   * as in older documents, the mode decides.
+   * The country of the venue, which decides the VAT; null for online training. If the field is absent, as in older
+   * documents, the mode decides.
    */
   venue: z.optional(z.nullable(z.strictObject({ country: countryField }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),

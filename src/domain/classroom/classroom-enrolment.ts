@@ -21,8 +21,8 @@ export const classroomEnrolmentStatus = z.enum([
 export type ClassroomEnrolmentStatus = z.infer<typeof classroomEnrolmentStatus>
 
 /**
- * The statuses to which an enrolment may go from each status. Approval, payment and promotion from the waiting list
- * pass through `pending`; a rejection leads to `notEnrolled`.
+ * The statuses to which an enrolment may go from each status. An enrolment that needs an approval or a payment passes
+ * through `pending`, also after a promotion from the waiting list; a rejection leads to `notEnrolled`.
  */
 export const classroomEnrolmentTransitions = {
   notEnrolled: ['pending', 'enrolled', 'waitlisted'],

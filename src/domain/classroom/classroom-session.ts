@@ -6,9 +6,9 @@ export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running'
 export type SessionState = z.infer<typeof sessionState>
 
 /**
- * The states to which a session may go from each state. A full session opens again when a seat becomes free or when
- * its organiser opens it, but not after it has begun. This table only documents the rules: the state is not stored,
- * `computeSessionState` computes it.
+ * The states to which a session may go from each state. A full session opens again when a seat becomes free, and a
+ * closed one when its organiser opens it, but not after it has begun. This table only documents the rules: the state
+ * is not stored, `computeSessionState` computes it.
  */
 export const sessionTransitions = {
   draft: ['open'],

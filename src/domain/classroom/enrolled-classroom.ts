@@ -5,8 +5,8 @@ import { classroom } from './classroom.ts'
 import { classroomEnrolmentStatus } from './classroom-enrolment.ts'
 
 /**
- * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
- * `payBy` is the payment deadline of a reserved seat; null if no payment is due.
+ * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting
+ * list. `payBy` is the payment deadline of a reserved seat; null if no payment is due.
  */
 export const myClassroomEnrolment = z.object({
   status: classroomEnrolmentStatus,

@@ -20,9 +20,9 @@ const sameFee = (one: TrainingDate['fee'], other: TrainingDate['fee']): boolean 
 }
 
 /**
- * Whether two sessions are dates of the same training at the same price, so that a learner may move between them free of
- * charge. Dates of a paid training must be in the same country, because the country decides the VAT and the currency. Decision:
- * docs/decisions/classrooms.md.
+ * Whether two sessions are dates of the same training at the same price, so that a learner may move between them free
+ * of charge. Dates of a paid training must be in the same country, because the country decides the VAT and the
+ * currency. Decision: docs/decisions/classrooms.md.
  */
 export function isSameTraining(one: TrainingDate, other: TrainingDate): boolean {
   const hasSameContents =

@@ -12,7 +12,7 @@ export const statusesWithSeat = [
   'finished',
 ] as const satisfies readonly ClassroomEnrolmentStatus[]
 
-/** The statuses of an enrolment that can still change. */
+/** The statuses of an enrolment that has not ended: the learner may still get a seat or has one. */
 export const unfinishedStatuses = [
   'pending',
   'enrolled',

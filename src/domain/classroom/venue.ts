@@ -17,8 +17,8 @@ export const storedVenueOf = (venue: { country: string } | null | undefined): St
   venue === undefined ? null : (venue?.country ?? '')
 
 /**
- * Returns the country of a training's venue, which decides its VAT and time zone; null for online training. If it is
- * unspecified, the mode decides. Decision: docs/decisions/training-venues.md.
+ * Returns the country of a training's venue, which decides the VAT; null for online training. If the country is not
+ * stored, the mode decides. Decision: docs/decisions/training-venues.md.
  */
 export function venueOf({ mode, country, venue }: StoredVenueFields): string | null {
   if (venue !== null) return venue || null

@@ -44,7 +44,8 @@ function compareTexts(
 }
 
 /**
- * Compares two documents, which may be drafts. The order of an object's fields does not count, the order of a list does.
+ * Compares two documents, which may be drafts. The order of an object's fields does not count, the order of a list
+ * does.
  * @example findTextChanges({ credits: 1, texts: { de: { name: 'A' } } }, { credits: 1, texts: { de: { name: 'B' } } })
  * // { languages: new Set(['de']), hasOther: false }
  */

@@ -5,8 +5,8 @@ import { hasValidReferences } from './invalid-character.ts'
 export const tenantName = z.enum(['main', 'sister'])
 
 /**
- * The audience of content: the tenants that show it. If `sites` is present, only these sites of the tenants show
- * it; `sites` contains the codes of sites.
+ * The audience of content: the brands (tenants) that show it. If `sites` is present, only these sites of the brands
+ * show it; `sites` contains the folders of sites.
  */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),
@@ -66,7 +66,9 @@ export const createOptionalTextsSchema = <Schema extends z.ZodMiniType>(text: Sc
 /** The texts of an item in one language; those that only the item's page shows are optional. */
 type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
 
-/** Texts by language. English is complete; in other languages, texts that only the item's page shows may be missing. */
+/**
+ * Texts by language. English is complete; in other languages, texts that only the item's page shows may be missing.
+ */
 export type ListItemTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
   Record<string, WithoutPage<Text, OfPage>>
 >

@@ -17,7 +17,10 @@ const isWritten = ({ checks = [] }: SchemaDefinition): boolean => {
   return names.includes('min_length') && !names.includes('string_format')
 }
 
-/** Returns the fields of an object, with missing texts and lists filled. `fallback` contains the English texts of the item. */
+/**
+ * Returns the fields of an object, with missing texts and lists filled. `fallback` contains the English texts of the
+ * item.
+ */
 function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): Fields {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
@@ -61,8 +64,8 @@ function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
 }
 
 /**
- * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Other missing
- * values stay missing.
+ * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Missing booleans
+ * become false, missing nullable values null; other missing values stay missing.
  */
 export function fillMissingValues(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
   const definition = definitionOf(schema)

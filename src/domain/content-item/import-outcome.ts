@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { family } from './families.ts'
 
 /**
- * The outcome of an import for an item: the changed document was published, or the item was skipped because it is unchanged or
- * has a draft.
+ * The outcome of an import for an item: the changed document was published, or the item was skipped because it is
+ * unchanged or has a draft.
  */
 export const importOutcome = z.object({
   family,

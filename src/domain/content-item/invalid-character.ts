@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * Matches an invalid character: control characters except tab and line feed, lone surrogates, and code points that Unicode
- * reserves as noncharacters.
+ * Matches an invalid character: control characters except tab and line feed, lone surrogates, and code points that
+ * Unicode reserves as noncharacters.
  */
 const invalidCharacter = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The reasons why a value of a document is incomplete. */
+/** The reasons why a value of a document is missing or invalid. */
 export const issueReason = z.enum([
   'missing',
   'tooLong',

@@ -13,7 +13,9 @@ export interface Link {
   isValid: boolean
 }
 
-/** The families whose items have pages, by the first segment of their paths, such as `course` in `/course/detail/7`. */
+/**
+ * The families whose items have pages, by the first segment of their paths, such as `course` in `/course/detail/7`.
+ */
 const itemPages: Readonly<Record<string, Family>> = {
   course: 'course',
   certification: 'certification',

@@ -10,7 +10,9 @@ export type Picture = z.infer<typeof picture>
 
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
-/** The point of a picture that stays visible when the picture is cropped, in percent from its left and its upper edge. */
+/**
+ * The point of a picture that stays visible when the picture is cropped, in percent from its left and its upper edge.
+ */
 export const focus = z.strictObject({ x: percent, y: percent })
 
 /** A picture in one language: `alt` is its alternative text in that language. */

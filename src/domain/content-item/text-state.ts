@@ -31,7 +31,7 @@ function collectTexts(value: unknown, path: string, into: PlacedText[]): PlacedT
 /**
  * Returns the key of a text. `texts` are the texts of its language; texts that are a list belong to the parts of the
  * document's list with the same name.
- * @example keyOf({ chapters: [{ id: 2101 }] }, { chapters: [{ name: 'Lenses' }] }, '/chapters/0/name')
+ * @example keyOf({ chapters: [{ id: 2101 }] }, { chapters: [{}] }, '/chapters/0/name') // '/chapters/id 2101/name'
  */
 const keyOf = (document: DocumentFields, texts: DocumentFields, path: string): string =>
   path.replace(/^\/(\w+)\/(\d+)(?=\/)/, (place, list: string, position: string) => {

@@ -25,7 +25,9 @@ function textsWithin(value: unknown, name: string): [name: string, text: string]
   return Object.entries(value).flatMap(([step, each]) => textsWithin(each, name ? `${name}.${step}` : step))
 }
 
-/** Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations. */
+/**
+ * Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations.
+ */
 export function textUnitsOf(
   document: DocumentFields,
   language: string,
@@ -55,10 +57,10 @@ export interface ChangedUnits {
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the units of a translation file that have a translation, exist in the document, and differ from the
- * document's text. A unit is found by the name of its text. A unit is `outdated` if the English text has changed,
- * because the translation then belongs to an older text.
- * It is `unknown` if the document no longer contains its text.
+ * Returns the translated units of a translation file that are not in the document yet. A unit is found by the name of
+ * its text. The unit is `current` if its translation differs from the document's and the English text is unchanged,
+ * `outdated` if the English text has changed since the file was written, and `unknown` if the document no longer
+ * contains its text.
  */
 export function findChangedUnits(
   document: DocumentFields,

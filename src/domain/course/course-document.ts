@@ -19,8 +19,8 @@ export const readChapterTexts = (words: ChapterWords): { name: string; summary: 
   typeof words === 'string' ? { name: words, summary: null } : words
 
 /**
- * The texts of a course in one language. `outcomes` complete "After this course you can …"; `chapters` has one entry per
- * chapter, in order.
+ * The texts of a course in one language. `outcomes` complete "After this course you can …"; `chapters` has one entry
+ * per chapter, in order.
  */
 export const courseTexts = z.strictObject({
   name: lineText,
@@ -61,7 +61,10 @@ export const courseDocument = z.strictObject({
   quiz: z.optional(contentId),
   /** The id of the older course that this course replaces. */
   replaces: z.optional(contentId),
-  /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
+  /**
+   * The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of
+   * a stored video.
+   */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
   texts: createListedItemTextsSchema(courseTexts, ['description', 'outcomes', 'chapters']),

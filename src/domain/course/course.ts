@@ -36,7 +36,7 @@ export type ChapterState = z.infer<typeof chapterState>
 
 /**
  * One video of a course. `summary` is null if the chapter has none. `still` is a picture from the video, or null.
- * Times are in seconds. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
+ * `seconds` is the length of the video. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
  */
 export const chapter = z.object({
   id: z.int(),

@@ -29,7 +29,9 @@ export const dateAlertForm = z.object({
 })
 export type DateAlertForm = z.infer<typeof dateAlertForm>
 
-/** The requested dates as text. `what` is null for all workshops and seminars, and for all certifications of a kind. */
+/**
+ * The requested dates as text. `what` is null for all workshops and seminars, and for all certifications of a kind.
+ */
 export const dateRequestText = z.object({
   what: z.nullable(z.string()),
   kind: z.nullable(certificationKind),

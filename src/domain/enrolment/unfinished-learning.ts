@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A certification or course that a learner has started and not finished. */
+/** A certification or course in which a learner is registered and which is not finished. */
 export const unfinishedLearning = z.object({
   type: z.enum(['certification', 'course']),
   id: z.int(),

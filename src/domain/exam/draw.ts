@@ -21,9 +21,9 @@ export interface DrawnQuestion {
 }
 
 /**
- * Returns a random number generator (0 to below 1) that depends only on a seed: the same seed always draws the same
- * paper. The generator is Mulberry32. It is not used to draw exams, because its seed can be calculated from some of
- * its numbers.
+ * Returns a random number generator (0 to below 1) that depends only on a seed: the same seed always gives the same
+ * numbers. The generator is Mulberry32. It is used for mock exams and practice, but not to draw exams, because its
+ * seed can be calculated from some of its numbers.
  */
 export function createSeededRandom(seed: number): () => number {
   let state = seed | 0

@@ -31,7 +31,10 @@ export type ExamTerms = z.infer<typeof examTerms>
 /** An attempt of the learner, in this or an earlier round of enrolment. */
 export const pastAttempt = z.object({
   attemptId: z.int(),
-  /** The number of the enrolment to which the attempt belongs, and the attempt's number within that enrolment, both from 1. */
+  /**
+   * The number of the enrolment to which the attempt belongs, and the attempt's number within that enrolment, both
+   * from 1.
+   */
   round: z.int(),
   number: z.int(),
   state: attemptState,

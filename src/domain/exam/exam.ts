@@ -75,12 +75,15 @@ export const examPaper = z.object({
 })
 export type ExamPaper = z.infer<typeof examPaper>
 
-/** The result of an exam for a learner: the last attempt, and the number of attempts. */
+/**
+ * The result of an exam for a learner in the current round of enrolment: the passed attempt of a theory exam, else
+ * the last attempt; and the number of attempts.
+ */
 export const examResult = z.object({
-  /** The id of the last attempt; null before the first attempt. */
+  /** The id of the attempt; null before the first attempt. */
   attemptId: z.nullable(z.int()),
   state: z.nullable(attemptState),
-  /** The score, 0 to 100; null if no attempt has been graded. */
+  /** The score of the attempt, 0 to 100; null before the first attempt and while the attempt is open. */
   score: z.nullable(z.int()),
   attempts: z.int(),
   /**

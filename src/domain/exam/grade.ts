@@ -18,8 +18,8 @@ export interface AnsweredQuestion {
 }
 
 /**
- * Whether an answer is right: exactly the right options are chosen, in any order. A voided question is right for everybody, so
- * that no score falls and no pass is lost.
+ * Whether an answer is right: exactly the right options are chosen, in any order. A voided question is right for
+ * everybody, so that no score falls and no pass is lost.
  */
 export const isAnswerCorrect = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
   takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))

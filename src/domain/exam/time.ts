@@ -3,7 +3,10 @@ const minute = 60 * 1000
 /** The duration of a theory exam, in milliseconds: one hour. A quiz has no time limit. Specification 1, section 9. */
 export const examDuration = 60 * minute
 
-/** The time after the deadline within which an answer is still accepted, in milliseconds. Decision: docs/decisions/exam-rules.md. */
+/**
+ * The time after the deadline within which an answer is still accepted, in milliseconds. Decision:
+ * docs/decisions/exam-rules.md.
+ */
 export const gracePeriod = 30 * 1000
 
 /** The number of attempts at a theory exam before the learner has to enrol again. */

@@ -25,8 +25,8 @@ export type Filter = z.infer<typeof filter>
 export type FilterValues = { [name in Filter]?: string | undefined }
 
 /**
- * A value that a filter offers. `name` is null if the value is a code that pages translate; `count` is the number of items with
- * the value, given the choices in the other filters.
+ * A value that a filter offers. `name` is null if the value is a code that pages translate; `count` is the number of
+ * items with the value, given the choices in the other filters.
  */
 export const facetValue = z.object({ value: z.string(), name: z.nullable(z.string()), count: z.int() })
 export type FacetValue = z.infer<typeof facetValue>

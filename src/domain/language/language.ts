@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A language with its id in `sites/languages.json`; its name is in the language itself. Specification 1, section 3. */
+/**
+ * A language with its id in `sites/languages.json`; its name is in the language itself. Specification 1, section 3.
+ */
 export const language = z.object({
   id: z.int(),
   code: z.string(),

@@ -42,8 +42,8 @@ export const isBrowserLanguage = (browser: readonly string[], language: string):
   browser.some((tag) => baseLanguage(tag) === baseLanguage(language))
 
 /**
- * Returns the most likely country for a browser language: "DE" for "de", "MX" for "es-MX"; null if no language is
- * given.
+ * Returns the most likely country for a browser language: "DE" for "de", "MX" for "es-MX"; null if the language is
+ * missing or unknown.
  */
 function countryOf(tag: string | undefined): string | null {
   try {

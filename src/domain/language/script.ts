@@ -15,7 +15,7 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 
 /**
  * Returns the writing direction of a language. It depends only on the language's script, never on the site.
- * @example direction('ar') // 'rtl'
+ * @example textDirectionOf('ar') // 'rtl'
  */
 export const textDirectionOf = (languageCode: string): 'ltr' | 'rtl' =>
   rightToLeft.has(scriptOf(languageCode)) ? 'rtl' : 'ltr'

@@ -26,8 +26,8 @@ export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type ProfileRequirement = 'never' | 'hsc' | 'always'
 
 /**
- * The fields that must be filled together with a field: a phone number needs a country code, and a city needs its
- * province.
+ * The fields that must be filled together with a field: a calling code and a phone number need each other, a province
+ * needs its country, and a city needs both.
  */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],

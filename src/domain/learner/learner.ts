@@ -4,7 +4,10 @@ import { subscriptionStatus } from '../enrolment/enrolment.ts'
 /** A text of the profile; null if unknown. */
 const nullableText = z.nullable(z.string())
 
-/** The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user info. */
+/**
+ * The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user
+ * info.
+ */
 export const learner = z.object({
   id: z.int(),
   email: z.string(),
@@ -54,6 +57,9 @@ export const fullName = (person: Pick<Learner, 'firstName' | 'lastName'>): strin
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email
 
-/** Returns two letters of a learner's name, shown in place of a missing portrait. */
+/**
+ * Returns the first letters of the two names of a learner, else the first two letters of the email address. They are
+ * shown in place of a missing portrait.
+ */
 export const initials = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   ((person.firstName[0] ?? '') + (person.lastName[0] ?? '') || person.email.slice(0, 2)).toUpperCase()

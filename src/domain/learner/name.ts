@@ -29,9 +29,9 @@ const validName = new RegExp(
 )
 
 /**
- * Whether a text is valid as a name: letters of any script with their marks, digits, spaces, punctuation. Control characters,
- * line breaks, direction overrides, invisible characters, first characters of formulas and stacked marks are invalid. Decision:
- * docs/decisions/name-changes.md.
+ * Whether a text is valid as a name: letters of any script with their marks, digits, spaces, punctuation. Control
+ * characters, line breaks, direction overrides, invisible characters, first characters of formulas and stacked marks
+ * are invalid. Decision: docs/decisions/name-changes.md.
  * @example isValidName('Zażółć Gęślą-Jaźń') // true
  * @example isValidName('Anna\u202e') // false
  */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const count = z.int().check(z.minimum(0))
 
 /**
- * The number of the learner's courses in each state. A course is counted once; a course that is waiting for a reviewer counts
- * as `waiting`. `quizOpen` is the number of learned courses whose quiz is not taken yet.
+ * The number of the learner's courses in each state. A course is counted once; a course that is waiting for a
+ * reviewer counts as `waiting`. `quizOpen` is the number of learned courses whose quiz is not taken yet.
  */
 export const courseStatistic = z.object({
   waiting: count,

@@ -3,8 +3,8 @@ import { mailKind } from './mail-kind.ts'
 import { mailState } from './mail-state.ts'
 
 /**
- * A mail as reviewers see it. `email` is null once the mail has been sent, and for learners whose account was deleted;
- * `failure` is the reason why the last try failed.
+ * A mail as reviewers see it. `email` is null once the mail has been sent, and for learners whose account was
+ * deleted; `failure` is the reason why the last try failed.
  */
 export const listedMail = z.object({
   id: z.int(),

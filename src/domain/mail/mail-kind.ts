@@ -124,5 +124,8 @@ export const buttonPageByMailKind = {
 
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])
 
-/** Whether a mail is an optional reminder, which is sent only to learners who subscribed to reminders. All other mails are always sent. */
+/**
+ * Whether a mail is an optional reminder, which is sent only to learners who subscribed to reminders. All other mails
+ * are always sent.
+ */
 export const isOptionalMail = (kind: MailKind): boolean => optional.has(kind)

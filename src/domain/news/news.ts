@@ -19,8 +19,8 @@ export const newsSummary = z.object({
 export type NewsSummary = z.infer<typeof newsSummary>
 
 /**
- * A news item with all details. `body` is allow-list HTML; `pictures` are the further pictures; `modifiedAt` is the instant at
- * which it was last published.
+ * A news item with all details. `body` is allow-list HTML; `pictures` are the further pictures; `modifiedAt` is the
+ * instant at which it was last published.
  */
 export const news = z.extend(newsSummary, {
   body: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The types of notices: notices of a site, and notices about a learner's certificate, which contain the
- * certificate's id.
+ * The types of notices: `urlChange` and `migration` are notices of a site; `congratulation` and `reminder` are
+ * notices about a learner's certificate, whose `id` is the id of the certificate.
  */
 export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 

@@ -19,7 +19,7 @@ export const buyer = z.object({
 })
 export type Buyer = z.infer<typeof buyer>
 
-/** The address on the invoice; its `country` decides the VAT. */
+/** The address on the invoice. Its `country` is the billed country, which can decide the VAT. */
 export const billingAddress = z.object({
   street: text(200),
   postcode: text(30),

@@ -28,8 +28,8 @@ export interface Charge {
 }
 
 /**
- * Returns the charge of a sale on the terms of a site; null if the item has no fee, or if the site sells nothing. Public prices
- * and quotes are both calculated here. Decision: docs/decisions/vat.md.
+ * Returns the charge of a sale on the terms of a site; null if the item has no fee, or if the site sells nothing.
+ * Public prices and quotes are both calculated here. Decision: docs/decisions/vat.md.
  */
 export function chargeOf(
   terms: PaymentTerms,

@@ -6,7 +6,9 @@ const day = 24 * 60 * minute
 /** The time within which an order must be paid by card, in milliseconds. Specification 1, section 9. */
 export const cardPaymentTimeout = 30 * minute
 
-/** The number of calendar days after the order within which a bank transfer has to arrive. Specification 1, section 9. */
+/**
+ * The number of calendar days after the order within which a bank transfer has to arrive. Specification 1, section 9.
+ */
 export const transferDays = 3
 
 /**

@@ -53,7 +53,7 @@ export const preparedReviewClosing = z.object({
 })
 export type PreparedReviewClosing = z.infer<typeof preparedReviewClosing>
 
-/** A payment that an operator has to review: it was stored, but the learner was not enrolled. */
+/** A payment or refund that was stored for the review of an operator instead of being applied; `reason` says why. */
 export const paymentReview = z.object({
   eventId: z.string(),
   reason: reviewReason,

@@ -4,9 +4,9 @@ import { type PaymentRegion, paymentRegions } from './payment-region.ts'
 import { isInEea, type VatTable } from './vat.ts'
 
 /**
- * The payment terms of a site. `regions` is null on sites that charge for nothing. Rates are basis points (hundredths of a
- * percent). In the European Economic Area no service charge may be added to a transfer in euro that costs the seller nothing
- * (directive 2015/2366, article 62), so such a transfer has its own rate.
+ * The payment terms of a site. `regions` is null on sites that charge for nothing. Rates are basis points (hundredths
+ * of a percent). In the European Economic Area no service charge may be added to a transfer in euro that costs the
+ * seller nothing (directive 2015/2366, article 62), so such a transfer has its own rate.
  */
 export interface PaymentTerms {
   regions: readonly PaymentRegion[] | null

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { currencyCode } from '../country/currency.ts'
 
-/** The price for buyers of a country that pays in another currency than the default. The country is an ISO 3166-1 code. */
+/**
+ * The price for buyers of a country that pays in another currency than the default. The country is an ISO 3166-1
+ * code.
+ */
 const countryPrice = z.object({ country: z.string(), amount: z.int(), currency: currencyCode })
 
 /**

@@ -29,8 +29,8 @@ const union: readonly string[] = [
 export const isInEu = (country: string): boolean => union.includes(country)
 
 /**
- * Whether a country belongs to the European Economic Area, whose buyers pay no service charge for a transfer in
- * euro.
+ * Whether a country belongs to the European Economic Area, for whose buyers a transfer in euro has its own service
+ * charge.
  */
 export const isInEea = (country: string): boolean => isInEu(country) || ['IS', 'LI', 'NO'].includes(country)
 
@@ -43,7 +43,10 @@ export const isInEea = (country: string): boolean => isInEu(country) || ['IS', '
 export const vatRule = z.enum(['venue', 'buyer', 'connection', 'reverseCharge', 'outside', 'unknown'])
 export type VatRule = z.infer<typeof vatRule>
 
-/** The rates of VAT in basis points by country, and the country in which the seller is registered. */
+/**
+ * The rates of VAT in basis points: `byCountry` by the code of the country, `otherwise` for a venue in any other
+ * country. `home` is the country in which the seller is registered.
+ */
 export interface VatTable {
   home: string
   byCountry: Readonly<Record<string, number>>

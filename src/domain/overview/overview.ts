@@ -38,7 +38,9 @@ export const theoryExamOfRound = z.object({
 export const missingCreditReason = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
 export type MissingCreditReason = z.infer<typeof missingCreditReason>
 
-/** A course of a certification whose credits don't count yet, with the reason; `language` is the language of its name. */
+/**
+ * A course of a certification whose credits don't count yet, with the reason; `language` is the language of its name.
+ */
 export const uncreditedCourse = z.object({
   id: z.int(),
   name: z.string(),

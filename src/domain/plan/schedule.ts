@@ -9,7 +9,10 @@ import type {
 } from './planned-certification.ts'
 import { selectCourses, studySecondsOf, videoSecondsOf } from './study.ts'
 
-/** The maximum number of business days for the decision on an application for a certificate. Specification 1, section 4. */
+/**
+ * The maximum number of business days for the decision on an application for a certificate. Specification 1,
+ * section 4.
+ */
 const decisionDays = 3
 
 /** One certification of a plan with its dates, each YYYY-MM-DD. */

@@ -18,7 +18,10 @@ export const questionCode = z
  */
 const longest = { read: 600, stored: 6000 }
 
-/** Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML (`src/domain/pool/formula`). */
+/**
+ * Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML
+ * (`src/domain/pool/formula`).
+ */
 const isShortEnough = z.refine<string>((text) => formatAsPlainText(text).length <= longest.read, {
   error: `expects at most ${longest.read} characters`,
   params: { tooLong: true },

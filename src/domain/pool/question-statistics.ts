@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The statistics of a question from all finished exam papers. A question that was not answered counts as wrong. */
+/**
+ * The statistics of a question, computed from finished exam papers. A question that was not answered counts as wrong.
+ */
 export const questionStatistics = z.object({
   questionId: z.int(),
   code: z.nullable(z.string()),

@@ -11,8 +11,8 @@ export interface QuestionProgress {
 }
 
 /**
- * Returns the topics of a bank with their counts, in the bank's order; questions without a topic come last. Topics without
- * questions are left out.
+ * Returns the topics of a bank with their counts, in the bank's order; questions without a topic come last. Topics
+ * without questions are left out.
  */
 export function countByTopic(
   topics: readonly { key: string; name: string }[],

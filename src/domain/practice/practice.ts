@@ -45,7 +45,7 @@ export const practiceBank = z.object({
   hasMock: z.boolean(),
   /** Whether the learner has an open mock exam. */
   mockIsOpen: z.boolean(),
-  /** The last mock exams, the newest first. */
+  /** The last five finished mock exams, the newest first. */
   mocks: z.array(pastMockExam),
 })
 export type PracticeBank = z.infer<typeof practiceBank>

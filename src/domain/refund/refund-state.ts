@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent. `pending`: the
- * payment provider has accepted it and the money is on its way. `sent`: a person has reported the bank transfer as sent, and a
- * second person has to confirm it. `done`: the learner has the money.
+ * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent.
+ * `pending`: the payment provider has accepted it and the money is on its way. `sent`: a person has reported the bank
+ * transfer as sent, and a second person has to confirm it. `done`: the learner has the money.
  */
 export const refundState = z.enum([
   'prepared',

@@ -31,7 +31,10 @@ export const refund = z.object({
   creditNote: z.nullable(z.string()),
   /** The reason why the payment provider or the bank refused the refund; null if it was not refused. */
   failure: z.nullable(z.string()),
-  /** The transfer that one person has reported as sent; null once a second person has confirmed it. */
+  /**
+   * The bank transfer that one person has reported as sent; null before that, and once a second person has confirmed
+   * it.
+   */
   sent: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() })),
   changedAt: z.iso.datetime(),
 })

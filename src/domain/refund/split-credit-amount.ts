@@ -14,8 +14,8 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
 
 /**
  * Splits the `amount` of a new credit note into fee, service charge and VAT, in the proportions of the order.
- * `creditedBefore` is the sum of the order's earlier credit notes. Each part is the difference of two running sums, so that all credit
- * notes of an order add up exactly to the order.
+ * `creditedBefore` is the sum of the order's earlier credit notes. Each part is the difference of two running sums,
+ * so that all credit notes of an order add up exactly to the order.
  */
 export function splitCreditAmount(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
   const [previous, current] = [partsOf(order, creditedBefore), partsOf(order, creditedBefore + amount)]

@@ -12,8 +12,8 @@ const letters = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 const umlauts = /([aou])e/g
 
 /**
- * Returns a text in the form in which the search compares texts: lower case, without accents, with one spelling for letters
- * that have several. In German the e of ae, oe and ue is dropped, so that Wärme and Waerme are equal.
+ * Returns a text in the form in which the search compares texts: lower case, without accents, with one spelling for
+ * letters that have several. In German the e of ae, oe and ue is dropped, so that Wärme and Waerme are equal.
  * @example foldText('Wärmebild', 'de') // 'warmebild'
  */
 export function foldText(text: string, language: string): string {

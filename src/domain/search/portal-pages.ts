@@ -1,4 +1,7 @@
-/** The portal's own pages that the search finds. The id of a result is the index in this list, so add new pages at the end. */
+/**
+ * The portal's own pages that the search finds. The id of a result is the index in this list, so add new pages at the
+ * end.
+ */
 export const portalPages = [
   'smartTry',
   'companyQuery',

@@ -25,7 +25,7 @@ export interface SearchVocabulary {
   synonyms: readonly { meaning: string; phrases: readonly string[] }[]
 }
 
-/** Returns the phrases in a text in which they are separated by commas. */
+/** Returns the phrases of a text, which are separated by commas. */
 export const splitPhrases = (text: string): string[] =>
   text
     .split(/[,،]/)

@@ -10,7 +10,9 @@ const withoutStyles = (html: string): string =>
 
 const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
 
-/** Replaces the styles of bold and slanted text by elements. Google Docs writes all texts in a <b> that is not bold. */
+/**
+ * Replaces the styles of bold and slanted text by elements. Google Docs writes all texts in a <b> that is not bold.
+ */
 function applyStyle(element: Element): void {
   const [, weight] = /font-weight:\s*(\w+)/i.exec(styleOf(element)) ?? []
   if (/^(b|strong)$/.test(element.localName) && /^(normal|[1-4]00)$/.test(weight ?? ''))

@@ -65,10 +65,10 @@ export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in 
 
 const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])
 
-/** Kinds of fields whose control is a group of inputs that share one label. */
+/** The kinds of fields whose control is not a single input, so that their label names a group. */
 const groups: ReadonlySet<FieldKind> = new Set(['money', 'audience', 'richText'])
 
-/** Whether the label of a field names a group of inputs. */
+/** Whether the label of a field names a group of elements instead of a single input. */
 export const isInputGroup = ({ path, kind, isList }: ControlProps['field']): boolean =>
   groupPaths.has(path) || groups.has(kind) || (kind === 'choice' && isList)
 

@@ -16,7 +16,7 @@ const contentFilter = z.object({
 })
 export type ContentFilter = z.infer<typeof contentFilter>
 
-/** Reads the filter from a URL; unknown values are ignored. */
+/** Reads the filter from the parameters of a URL. If one of the values is not allowed, returns an empty filter. */
 export const parseContentFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 

@@ -10,8 +10,8 @@ const interval = 3000
 const maxAge = 24 * 60 * 60 * 1000
 
 /**
- * Returns the editor's actions of the last day whose result the editor has not seen, because the tab was closed before
- * the action finished. A result that the editor has closed is not returned again, in any browser.
+ * Returns the editor's actions of the last day whose result the editor has not seen, because the tab was closed
+ * before the action finished. A result that the editor has closed is not returned again, in any browser.
  */
 export function useUnseenBulkActions() {
   const { value = [], reload } = useCall(getBulkActions, {})

@@ -10,13 +10,13 @@ import { formatInstant } from '../../components/format-time.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { unscheduleAction } from '../../item/schedule-item.ts'
 
-/** The milliseconds in which a scheduled action is usually done; then the item is loaded again. */
+/** The time in milliseconds that a scheduled action usually takes. After this time the item is loaded again. */
 const duration = 10_000
 
-/** The milliseconds for which an action may be late, because another publish runs. */
+/** The time in milliseconds by which an action may be late, because another publish runs. */
 const lateness = 600_000
 
-/** The milliseconds to a scheduled action for which a page waits: a day. */
+/** The longest time in milliseconds for which the page waits for a scheduled action: a day. */
 const longest = 86_400_000
 
 /**

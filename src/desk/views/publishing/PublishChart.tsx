@@ -7,8 +7,8 @@ const hasFailed = ({ failure, failures }: LoggedPublish): boolean =>
   failure !== undefined || (failures ?? []).length > 0
 
 /**
- * The last publishes of a site as bars, the newest at the end. The height of a bar shows the number of pages; a
- * cross marks a failure.
+ * The last twenty publishes of a site as bars, the newest at the end. The height of a bar shows the number of pages;
+ * a cross marks a failure.
  */
 export function PublishChart({ publishes }: { publishes: readonly LoggedPublish[] }) {
   const { t } = useTranslation()

@@ -11,8 +11,8 @@ import { siteHealthOf } from './site-health.ts'
 import type { SitePublish } from './use-site-publish.ts'
 
 /**
- * The table of sites, with a panel for the chosen site. If no site is chosen, the panel shows the first site with a
- * problem.
+ * The table of sites, with a panel for the chosen site. If no site is chosen, the panel shows the first site that is
+ * not up to date, else the first site.
  */
 export function SiteOverview({ actions }: { actions: SitePublish }) {
   const states = useStore($siteStates)

@@ -6,7 +6,7 @@ export const isoDayOf = (date: Date): string =>
 
 /**
  * Returns the days of all weeks that contain a day of the month, Monday first.
- * @example monthGrid(new Date(2026, 10, 1))[0] // Monday, 26 October
+ * @example daysOfMonthGrid(new Date(2026, 10, 1))[0] // Monday, 26 October
  */
 export function daysOfMonthGrid(month: Date): Date[] {
   const first = new Date(month.getFullYear(), month.getMonth(), 1)

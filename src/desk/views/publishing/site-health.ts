@@ -8,7 +8,10 @@ import type { SiteState } from '#src/domain/content-item/site-state.ts'
  */
 export type SiteHealth = 'current' | 'failed' | 'held' | 'running' | 'waits' | 'never'
 
-/** Returns the health of a site. If it has several problems, the most serious one is returned. */
+/**
+ * Returns the health of a site. If several values apply, the first of these is returned: `held`, `running`, `failed`,
+ * `waits`.
+ */
 export function siteHealthOf({ release, publishes, hold, queued }: SiteState): SiteHealth {
   const [last] = publishes
   if (hold) return 'held'

@@ -26,7 +26,10 @@ interface ImportFormProps {
   onNewPool: (pool: NewPool) => void
 }
 
-/** The inputs of an import: the file (which can be dropped here), its language, and the name of a new pool. */
+/**
+ * The inputs of an import: the file (which can be dropped here), the language of its texts, and the name and use of a
+ * new pool or, for an existing pool, whether unknown questions are added.
+ */
 export function ImportForm(props: ImportFormProps) {
   const { file, texts, addsQuestions, newPool, onFile, onChange, onNewPool } = props
   const { t } = useTranslation()

@@ -72,8 +72,8 @@ function isShown(line: QuestionTableRow, { query, topic, type, missing, figures 
 }
 
 /**
- * Returns the questions that match a filter, sorted by the column that the filter names. Questions without a value
- * in this column come last.
+ * Returns the questions that match a filter, sorted by the statistic that the filter names, the lowest value first.
+ * Questions without this statistic come last.
  */
 export function filterTableRows(
   lines: readonly QuestionTableRow[],

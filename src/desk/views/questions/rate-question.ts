@@ -6,10 +6,12 @@ export const minPapers = 30
 /**
  * The rating of a question by its statistics. `takenOut`: excluded from scoring. `tooFew`: too few exam papers for a
  * rating. `misleads`: weak candidates answer the question better than strong ones, or more candidates choose one
- * wrong option than the correct one. `weak`: hardly separates strong from weak candidates.
+ * wrong option than the correct one. `weak`: hardly separates strong from weak candidates. `hard`, `easy`: fewer than
+ * 25 %, or more than 95 %, of the answers are correct. `good`: none of these.
  */
 export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
+/** Whether a question with this rating is found by the filter for misleading questions. */
 export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
 
 /**

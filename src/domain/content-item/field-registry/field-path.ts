@@ -32,8 +32,8 @@ type Suffix<Value> = Value extends Whole
 type WithoutDot<Path> = Path extends `.${infer Rest}` ? Rest : never
 
 /**
- * The path of a field within the schema of a document: `chapters[].video` is the video of each chapter, `texts.*.name` the name
- * in each language.
+ * The path of a field within the schema of a document: `chapters[].video` is the video of each chapter,
+ * `texts.*.name` the name in each language.
  */
 export type FieldPath<Document extends object> = WithoutDot<FieldSuffix<Document>>
 

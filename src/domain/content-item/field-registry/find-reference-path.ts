@@ -1,7 +1,9 @@
 import type { Family } from '../families.ts'
 import { type ContentField, fieldsOfFamily } from './content-field.ts'
 
-/** Returns the value with which a field refers to an item; undefined if the field refers to items of other families. */
+/**
+ * Returns the value with which a field refers to an item; undefined if the field refers to items of other families.
+ */
 function valueOfReference(field: ContentField, family: string, key: string): string | undefined {
   if (field.kind === 'reference') return field.family === family && !field.canBeWithdrawn ? key : undefined
   const group = field.kind === 'category' && family === 'category' ? `${field.categoryGroup}:` : undefined

@@ -4,7 +4,10 @@ import { definitionOf, type UnwrappedSchema } from './unwrap-schema.ts'
 
 const isText = (kind: FieldKind | undefined): boolean => kind === 'line' || kind === 'passage'
 
-/** Returns the kind of a string of a standard format; other strings have no kind, because they may be codes, videos or slugs. */
+/**
+ * Returns the kind of a string of a standard format; other strings have no kind, because they may be codes, videos or
+ * slugs.
+ */
 function kindOfString(format: string | undefined): FieldKind | undefined {
   if (format === 'date') return 'date'
   if (format === 'datetime') return 'instant'

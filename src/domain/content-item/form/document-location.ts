@@ -14,8 +14,8 @@ export interface DocumentLocation {
 const steps = (path: Path): (string | number)[] => path.map((step) => (typeof step === 'symbol' ? '' : step))
 
 /**
- * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in the
- * file de.json at questions, 7004, options.
+ * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in
+ * the file de.json at questions, 7004, options.
  */
 export function documentLocationOf(path: Path, document: DocumentFields): DocumentLocation {
   const [field, ...rest] = steps(path)

@@ -2,7 +2,7 @@ const longest = 100
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** Whether a value is a number, or a code that needs no translation: main, PL, 2026. */
+/** Whether a value is a number, a boolean, null, or a code that needs no translation: main, PL, 2026. */
 const isCode = (value: unknown): boolean =>
   isScalar(value) && (typeof value !== 'string' || /^[\w./:-]+$/.test(value))
 
@@ -10,8 +10,8 @@ const fieldsOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, each]) => each !== undefined)
 
 /**
- * Returns a value on one line if that is readable (codes, and small objects of codes), else undefined. Lists of
- * texts are never on one line, because each text has its own line.
+ * Returns a value on one line; undefined if it contains a list of texts or of objects, because each entry of such a
+ * list has its own line.
  */
 function onOneLine(value: unknown): string | undefined {
   if (isScalar(value)) return JSON.stringify(value)
@@ -22,7 +22,10 @@ function onOneLine(value: unknown): string | undefined {
   return fields.length === 0 ? '{}' : `{ ${fields.map((field) => field.join(': ')).join(', ')} }`
 }
 
-/** Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on one line. */
+/**
+ * Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on
+ * one line.
+ */
 export function formatJson(value: unknown, indent = ''): string {
   const line = indent === '' ? undefined : onOneLine(value)
   if (line !== undefined && (isScalar(value) || line.length <= longest)) return line

@@ -2,8 +2,8 @@
 export type DocumentFields = Record<string, unknown>
 
 /**
- * A document split into the fields that all languages share and the texts of each language, as in the files document.json and
- * de.json. The texts of a list's parts are stored by the names of the parts:
+ * A document split into the fields that all languages share and the texts of each language, as in the files
+ * document.json and de.json. The texts of a list's parts are stored by the names of the parts:
  *
  *     document  { use: 'quiz', questions: [{ id: 7001, correct: [0] }] }
  *     de        { questions: { 7001: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }

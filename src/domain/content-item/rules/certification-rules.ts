@@ -18,7 +18,9 @@ export const findPrerequisiteCycle: ContentRule<'certification'> = (item, conten
   return []
 }
 
-/** Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9. */
+/**
+ * Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9.
+ */
 export const findCreditsOutOfReach: ContentRule<'certification'> = ({ document }, content) => {
   const needed = creditsNeededByKind[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (content.get('course', id)?.credits ?? 0), 0)

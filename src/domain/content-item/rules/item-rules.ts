@@ -95,7 +95,7 @@ export const findWrongPartIds: ContentRule = ({ family, id, document }) => {
   )
 }
 
-/** Finds languages in which some chapters have no name. */
+/** Finds languages in which the number of chapter names differs from the number of chapters. */
 export const findMissingChapterNames: ContentRule = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)

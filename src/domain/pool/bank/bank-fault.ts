@@ -56,8 +56,8 @@ export interface BankPart {
 }
 
 /**
- * A fault in a bank: the reason and the location. `detail` is the faulty value in the file: a type, a tag, a name; `part` is
- * the faulty text.
+ * A fault in a bank: the reason and the location. `detail` is the faulty value in the file: a type, a tag, a name;
+ * `part` is the faulty text.
  */
 export interface BankFault extends BankLocation {
   reason: BankFaultReason

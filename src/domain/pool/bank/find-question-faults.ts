@@ -44,7 +44,10 @@ function findRepeatedOption({ optionPictures = [], texts }: QuestionDocument): P
   return undefined
 }
 
-/** Returns the faults of a merged question: texts that are too long or empty, invalid characters, equal options, impossible answers. */
+/**
+ * Returns the faults of a merged question: texts that are too long or empty, invalid characters, equal options,
+ * impossible answers.
+ */
 export function findQuestionFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {

@@ -10,7 +10,7 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
 
 /**
  * Returns a function that takes a question of a bank without an identifier, and returns the equal question of the
- * pool, if there is one. Equal questions have the same question text, options and pictures; correct answers,
+ * pool, if there is one. Equal questions have the same type, question text, options and pictures; correct answers,
  * explanations and topics may differ.
  */
 export function createRepeatFinder(

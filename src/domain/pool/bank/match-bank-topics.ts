@@ -41,8 +41,8 @@ const isNamed = ({ texts }: PoolTopic, name: string): boolean =>
   Object.values(texts).some((words) => words?.name === name)
 
 /**
- * Matches the categories of a bank with the topics of a pool, by name in any language, and creates the missing topics. Only
- * questions for which `isSource` is true count: a translation changes nothing but texts.
+ * Matches the categories of a bank with the topics of a pool, by name in any language, and creates the missing
+ * topics. Only questions for which `isSource` is true count: a translation changes nothing but texts.
  */
 export function matchBankTopics(
   bank: readonly BankQuestion[],

@@ -105,7 +105,10 @@ const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: Mer
   !addsQuestions &&
   Object.keys(texts).every((language) => questions.some((each) => !(language in each.texts)))
 
-/** Returns the pool's question with the same identifier, changed by the bank's question, or a new question with the given id. */
+/**
+ * Returns the pool's question with the same identifier, changed by the bank's question, or a new question with the
+ * given id.
+ */
 function mergeQuestion(
   question: BankQuestion,
   existing: QuestionDocument | undefined,
@@ -170,8 +173,8 @@ function findMergeFault(
 }
 
 /**
- * The outcome of a merge for a question of a bank. `before` is the pool's question, `after` the merged one; a refused question has the
- * faults of the merge.
+ * The outcome of a merge for a question of a bank. `before` is the pool's question, `after` the merged one; a refused
+ * question has the faults of the merge.
  */
 export interface QuestionOutcome {
   entry: BankQuestion
@@ -181,7 +184,10 @@ export interface QuestionOutcome {
   faults: BankFault[]
 }
 
-/** Plans the merge of a bank into a pool: the outcome of each question, in the order of the bank, and the pool's topics. */
+/**
+ * Plans the merge of a bank into a pool: the outcome of each question, in the order of the bank, and the pool's
+ * topics.
+ */
 export function planMerge(
   bank: readonly BankQuestion[],
   pool: MergeInput,

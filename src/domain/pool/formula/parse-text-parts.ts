@@ -3,7 +3,10 @@ import { parseFormula } from './parse-formula.ts'
 
 const formula = /<math(?: [^<>]*)?>.*?<\/math>/gs
 
-/** Returns the parts of a question's text in order: text as strings, formulas as elements. A malformed formula stays text. */
+/**
+ * Returns the parts of a question's text in order: text as strings, formulas as elements. A malformed formula stays
+ * text.
+ */
 export function parseTextParts(text: string): (string | FormulaElement)[] {
   if (!text.includes('<math')) return text === '' ? [] : [text]
   const parts: (string | FormulaElement)[] = []
