@@ -1,6 +1,6 @@
 import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
-import { itemKey } from '#src/domain/content-item/references.ts'
+import { itemKeyOf } from '#src/domain/content-item/references.ts'
 import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
 import { isKnownSite, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { isKnownProvince } from '#src/sites/province-code.ts'
@@ -10,7 +10,7 @@ import { isKnownProvince } from '#src/sites/province-code.ts'
  * pictures.
  */
 export function createKnownContent(items: readonly Item[], videos: readonly string[]): ContentLookup {
-  const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
+  const keys = new Set(items.map((item) => `${item.family} ${itemKeyOf(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {
     has: ({ family, key }) => keys.has(`${family} ${key}`),

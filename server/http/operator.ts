@@ -6,7 +6,7 @@ import {
   editorLimitsOf,
   isLimitedEditor,
   isUnlimited,
-  roleName,
+  roleNameOf,
   unlimitedEditor,
 } from '#src/domain/editor-limits.ts'
 import { type Operator, tokenActorOf } from '#src/domain/operator.ts'
@@ -61,7 +61,7 @@ export function isOperator(
   const allowedRoles: readonly string[] = role ? [role].flat() : operatorRoles
   return (
     hasUnrestrictedToken(c, parts) ??
-    c.get('session')?.roles.some((each) => allowedRoles.includes(roleName(each))) ??
+    c.get('session')?.roles.some((each) => allowedRoles.includes(roleNameOf(each))) ??
     false
   )
 }

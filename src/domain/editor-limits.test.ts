@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editorLimitsOf, isLimitedEditor, isUnlimited, roleName } from './editor-limits.ts'
+import { editorLimitsOf, isLimitedEditor, isUnlimited, roleNameOf } from './editor-limits.ts'
 
 test.each([
   [['editor'], null, null],
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('the role of a local editor counts as the role editor, and one with mistakes as none', () => {
-  expect([roleName('editor:site=eu'), roleName('finance')]).toEqual(['editor', 'finance'])
+  expect([roleNameOf('editor:site=eu'), roleNameOf('finance')]).toEqual(['editor', 'finance'])
   expect(['editor', 'editor:site=eu mena', 'editor:site', 'xeditor:site=eu'].map(isLimitedEditor)).toEqual([
     false,
     false,

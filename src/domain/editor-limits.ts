@@ -28,9 +28,9 @@ export const isLimitedEditor = (role: string): boolean => limitedRole.test(role)
 
 /**
  * Returns the name of a role without its limits.
- * @example roleName('editor:site=eu') // 'editor'
+ * @example roleNameOf('editor:site=eu') // 'editor'
  */
-export const roleName = (role: string): string => (isLimitedEditor(role) ? 'editor' : role)
+export const roleNameOf = (role: string): string => (isLimitedEditor(role) ? 'editor' : role)
 
 /**
  * Returns the limits of a person with these roles. The sites and languages of several roles add up; a person

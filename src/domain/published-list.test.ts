@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumberOfPath, pathOfListPage, publishedPageCount } from './published-list.ts'
+import { countPublishedPages, pageNumberOfPath, pathOfListPage } from './published-list.ts'
 
 test('the first page of a list has the list’s path, others have their number in it', () => {
   expect([pathOfListPage('/eu/news', 1), pathOfListPage('/eu/news', 2)]).toEqual([
@@ -16,5 +16,5 @@ test.each([
 ])('the page number in the path %s is %s', (path, page) => expect(pageNumberOfPath(path)).toBe(page))
 
 test('only full pages of a longer list are published', () => {
-  expect([publishedPageCount(15), publishedPageCount(10)]).toEqual([8, 12])
+  expect([countPublishedPages(15), countPublishedPages(10)]).toEqual([8, 12])
 })

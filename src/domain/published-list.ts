@@ -2,7 +2,7 @@
 export const maxPublishedRows = 128
 
 /** Returns the number of published pages of a list with `pageSize` rows per page. */
-export const publishedPageCount = (pageSize: number): number => Math.floor(maxPublishedRows / pageSize)
+export const countPublishedPages = (pageSize: number): number => Math.floor(maxPublishedRows / pageSize)
 
 const pageSegment = /\/page\/(\d{1,4})$/
 

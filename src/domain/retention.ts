@@ -102,5 +102,5 @@ export const retentionRules = {
  * Returns the cutoff for the expiry of a kind of data. The lifetime of data begins with the event that the rule names
  * in `after`; if this event was at the cutoff or earlier, the data has expired at `now`.
  */
-export const expiryCutoff = (kind: keyof typeof retentionRules, now: number): Date =>
+export const computeExpiryCutoff = (kind: keyof typeof retentionRules, now: number): Date =>
   new Date(now - retentionRules[kind].lifetime)

@@ -1,6 +1,6 @@
 import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { pageNumberOfPath, pathOfListPage, publishedPageCount } from '../domain/published-list.ts'
+import { countPublishedPages, pageNumberOfPath, pathOfListPage } from '../domain/published-list.ts'
 
 /** The name of the query parameter for the page number; page numbers start at 1. */
 export const pageName = 'pageNum'
@@ -67,7 +67,7 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
  * is the URL of the list, `pageSize` the number of rows per page.
  */
 export const listPageUrl = (address: string, chosen: FilterValues, page: number, pageSize: number): string =>
-  formatFilterQuery(chosen, 1) === '' && page <= publishedPageCount(pageSize)
+  formatFilterQuery(chosen, 1) === '' && page <= countPublishedPages(pageSize)
     ? pathOfListPage(address, page)
     : address + formatFilterQuery(chosen, page)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserInfo } from '../domain/learner/learner.ts'
-import { fullName } from '../domain/learner/learner.ts'
+import { fullNameOf } from '../domain/learner/learner.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface RequestedNameProps {
@@ -18,7 +18,7 @@ export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {
   if (!requested) return null
   return (
     <div className="note stack gap-2">
-      <p>{t('my-learning:newName.waits', { name: `\u2068${fullName(requested)}\u2069` })}</p>
+      <p>{t('my-learning:newName.waits', { name: `\u2068${fullNameOf(requested)}\u2069` })}</p>
       <p>
         <button
           type="button"

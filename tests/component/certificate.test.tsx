@@ -5,7 +5,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
-import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import { computeCertificateEnd } from '#src/domain/certificate/validity.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -202,7 +202,7 @@ test.each([
     const end = Date.parse((await own())[0]?.validUntil ?? '')
     const inWords = (instant: number) => formatDate('en', new Date(instant).toISOString().slice(0, 10))
     expect(dialog.getByText(inWords(end))).toBeDefined()
-    const newEnd = endOfValidity(isLate ? page.clock.now() : end)
+    const newEnd = computeCertificateEnd(isLate ? page.clock.now() : end)
     expect(dialog.getByText(isLate ? `${inWords(newEnd)} at the earliest` : inWords(newEnd))).toBeDefined()
     expect(
       dialog.getByText(isLate ? /^Your certificate has expired/ : /You lose no days by renewing early\.$/),

@@ -42,11 +42,11 @@ test('an item of the list of old German texts opens in German, one of the whole 
 test('an item leads back to the list from which it was opened', async () => {
   // The module remembers lists of other tests, so it is loaded again.
   vi.resetModules()
-  const { lastListUrl, saveListUrl } = await import('#src/desk/address/last-list.ts')
-  expect(lastListUrl('news')).toBe('/desk/content/news')
+  const { readLastListUrl, saveListUrl } = await import('#src/desk/address/last-list.ts')
+  expect(readLastListUrl('news')).toBe('/desk/content/news')
   window.history.replaceState(null, '', '/desk/content/news?outdated=de')
   saveListUrl()
-  expect(lastListUrl('news')).toBe('/desk/content/news?outdated=de')
+  expect(readLastListUrl('news')).toBe('/desk/content/news?outdated=de')
   window.history.replaceState(null, '', '/')
 })
 

@@ -3,10 +3,10 @@ import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import {
   connectSessionToItem,
-  createdItemId,
-  nameOfNew,
+  createdItemIdOf,
+  editingSessionKeyOf,
+  nameOfNewItem,
   reserveItemName,
-  sessionKey,
 } from '#src/desk/item/session-key.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { answerDesk } from './answer-desk.ts'
@@ -148,22 +148,22 @@ test('what is written while the draft is being published is saved on the new edi
 })
 
 test('the session of a new item stays that of the item, and the next new item has its own', () => {
-  const first = sessionKey('news', undefined)
-  const name = nameOfNew(undefined)
+  const first = editingSessionKeyOf('news', undefined)
+  const name = nameOfNewItem(undefined)
   connectSessionToItem('news', 7, name)
-  expect(sessionKey('news', 7)).toBe(first)
-  expect(sessionKey('news', undefined)).not.toBe(first)
-  expect(sessionKey('news', 8)).toBe('news 8')
-  expect(createdItemId(name)).toBe(7)
+  expect(editingSessionKeyOf('news', 7)).toBe(first)
+  expect(editingSessionKeyOf('news', undefined)).not.toBe(first)
+  expect(editingSessionKeyOf('news', 8)).toBe('news 8')
+  expect(createdItemIdOf(name)).toBe(7)
 })
 
 test('a new item with changes keeps its session when its name appears in the URL, and the next empty form has another', () => {
-  const first = sessionKey('news', undefined)
-  const name = nameOfNew(undefined)
+  const first = editingSessionKeyOf('news', undefined)
+  const name = nameOfNewItem(undefined)
   reserveItemName(name)
-  expect(sessionKey('news', undefined, name)).toBe(first)
-  expect(sessionKey('news', undefined)).not.toBe(first)
-  expect(createdItemId(name)).toBeUndefined()
+  expect(editingSessionKeyOf('news', undefined, name)).toBe(first)
+  expect(editingSessionKeyOf('news', undefined)).not.toBe(first)
+  expect(createdItemIdOf(name)).toBeUndefined()
 })
 
 test('the history shows who saved the draft last, and when', async () => {

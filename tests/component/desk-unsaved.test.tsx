@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unsavedItemsOf } from '#src/desk/item/local-draft.ts'
-import { listCopies, writeDraft } from '#src/desk/item/unwritten-drafts.ts'
+import { listDraftCopies, writeDraft } from '#src/desk/item/unwritten-drafts.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { UnsavedList } from '#src/desk/views/today/UnsavedList.tsx'
@@ -39,8 +39,8 @@ test('a draft that is not written yet when its page is left stays in a copy, unt
   await Promise.resolve()
   await Promise.resolve()
   window.dispatchEvent(new Event('pagehide'))
-  expect(listCopies()).toEqual([[key, draft('The last word')]])
+  expect(listDraftCopies()).toEqual([[key, draft('The last word')]])
   storage.resolve()
   await left
-  expect(listCopies()).toEqual([])
+  expect(listDraftCopies()).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   verifyCertificate,
 } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
-import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import { computeCertificateEnd } from '#src/domain/certificate/validity.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -42,7 +42,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
       .insert(certificate)
       .values({
         ...{ number: `VSA-2026-BADGE${holders}`, learnerId, certificationId },
-        ...{ issuedAt: new Date(now), validUntil: new Date(endOfValidity(now)) },
+        ...{ issuedAt: new Date(now), validUntil: new Date(computeCertificateEnd(now)) },
       })
       .returning()
     return { cookie, email, number: kept?.number as string, id: kept?.id as number, api: portal.api(cookie) }

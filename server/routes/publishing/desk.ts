@@ -1,7 +1,7 @@
 import { operatorRoles } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/desk.ts'
 import { family } from '#src/domain/content-item/families.ts'
-import { roleName } from '#src/domain/editor-limits.ts'
+import { roleNameOf } from '#src/domain/editor-limits.ts'
 import { getLanguageId, siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { hasUnrestrictedToken, limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
@@ -26,7 +26,7 @@ export const deskRoutes = [
     const { http, secrets } = context
     const session = http.get('session')
     const isToken = hasUnrestrictedToken(http, { secrets }) === true
-    const names = isToken ? operatorRoles : (session?.roles.map(roleName) ?? [])
+    const names = isToken ? operatorRoles : (session?.roles.map(roleNameOf) ?? [])
     const roles = operatorRoles.filter((role) => names.includes(role))
     const { firstName, lastName, email } = (!isToken && session?.learner) || {}
     return {

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/question-bank.ts'
-import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankFault, FaultyBankText } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { publishInputOf } from '../../http/publish-input-of.ts'
@@ -12,7 +12,7 @@ import { readBankInChildProcess } from '../../services/publishing/bank/read-bank
 /** Returns a function that describes a fault of a question bank in a sentence. */
 function faultTexts(language: string): (fault: BankFault) => string {
   const { t } = translatorOf(language, 'bank')
-  const describePart = ({ kind, number = 0, language: of }: BankPart): string =>
+  const describePart = ({ kind, number = 0, language: of }: FaultyBankText): string =>
     [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
   return ({ reason, detail, part }) =>
     t(`bank:${reason}`, { detail: [detail ?? [], part ? describePart(part) : []].flat().join(', ') })

@@ -14,7 +14,7 @@ export const learnerWire = renamedWire(
     emailNotification: ['emailNotificationStatus', subscriptionStatusCode],
     migrationSeen: ['migrationPopStatus', flagCode],
   },
-  { name: [z.string(), domain.displayName] },
+  { name: [z.string(), domain.displayNameOf] },
 )
 
 /**

@@ -1,4 +1,4 @@
-import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
+import { type SessionWithSeats, sessionKeyOf } from '../../domain/schedule/session-key.ts'
 
 /**
  * A row in the response of `getSchedule`, reduced to the free seats. Either the field for a classroom or the field
@@ -18,7 +18,7 @@ export interface SeatsResponse {
   data?: readonly SeatsRow[] | null
 }
 
-/** Returns the free seats by `sessionKey` from a response of the call `getSchedule`. */
+/** Returns the free seats by `sessionKeyOf` from a response of the call `getSchedule`. */
 export const readFreeSeats = ({ data }: SeatsResponse): ReadonlyMap<string, number> =>
   new Map(
     (data ?? []).flatMap(({ classroom, practicalExam }) => [
@@ -28,6 +28,6 @@ export const readFreeSeats = ({ data }: SeatsResponse): ReadonlyMap<string, numb
   )
 
 const pairOf = (of: SessionWithSeats['of'], id: number, seatsLeft: number): [string, number] => [
-  sessionKey({ of, id }),
+  sessionKeyOf({ of, id }),
   seatsLeft,
 ]

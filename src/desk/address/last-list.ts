@@ -10,4 +10,4 @@ export function saveListUrl(): void {
 /**
  * Returns the URL of the list that was open last. If no list was open before, returns the URL of the family's list.
  */
-export const lastListUrl = (family: string): string => last ?? urlOf($router, 'content', { family })
+export const readLastListUrl = (family: string): string => last ?? urlOf($router, 'content', { family })

@@ -19,13 +19,13 @@ export function PartForm({ list, index }: { list: PartList; index: number }) {
     index,
     ...path.slice(`${list.name}[].`.length).split('.'),
   ]
-  const lists = list.texts
+  const lists = list.textFields
     .filter(({ kind, path }) => kind === 'lines' && path.startsWith(`${list.name}[].`))
     .map((field) => ({ field, path: pathOf(field) }))
   return (
     <>
       <div className="fg c">
-        {list.facts.map((field) => (
+        {list.sharedFields.map((field) => (
           <SharedValueField key={field.path} field={field} path={pathOf(field)} />
         ))}
       </div>

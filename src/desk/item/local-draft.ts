@@ -1,7 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { type Family, family } from '../../domain/content-item/families.ts'
 import type { PartialDocument } from './document-path.ts'
-import { deleteCopy, listCopies, writeDraft } from './unwritten-drafts.ts'
+import { deleteDraftCopy, listDraftCopies, writeDraft } from './unwritten-drafts.ts'
 
 /**
  * The changes of an editor that the server has not stored yet, with the version of the draft or edition that they
@@ -49,7 +49,7 @@ export const draftsOfDevice: DraftStorage = {
   },
   async delete(editor, name) {
     const key = keyOf(editor, name)
-    deleteCopy(key)
+    deleteDraftCopy(key)
     await tryStorage(() => del(key))
   },
 }
@@ -62,7 +62,7 @@ const write = (key: string, draft: LocalDraft): Promise<void> =>
  * creates these copies.
  */
 const writeCopies = (): Promise<unknown> =>
-  Promise.all(listCopies().map(([key, draft]) => write(key, draft as LocalDraft)))
+  Promise.all(listDraftCopies().map(([key, draft]) => write(key, draft as LocalDraft)))
 
 /** An item with unsaved work on this device. */
 export interface UnsavedItem {

@@ -7,8 +7,8 @@ export interface PartList {
   field: ContentField
   name: string
   /** The fields for values that all languages share, and the fields for texts. */
-  facts: readonly ContentField[]
-  texts: readonly ContentField[]
+  sharedFields: readonly ContentField[]
+  textFields: readonly ContentField[]
 }
 
 /**
@@ -27,8 +27,8 @@ export function partListsOf(family: Family): PartList[] {
     return {
       field,
       name: field.path,
-      facts: own.filter((each) => !isTextField(each) && each.kind !== 'partId'),
-      texts: own.filter(isTextField),
+      sharedFields: own.filter((each) => !isTextField(each) && each.kind !== 'partId'),
+      textFields: own.filter(isTextField),
     }
   })
 }

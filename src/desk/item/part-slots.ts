@@ -11,7 +11,7 @@ export function partSlotsOf(
   family: Family,
   document: PartialDocument,
   languages: readonly string[],
-  { name, texts }: PartList,
+  { name, textFields: texts }: PartList,
   index: number,
 ): TextSlot[] {
   const parts = Array.isArray(document[name]) ? (document[name] as unknown[]) : []

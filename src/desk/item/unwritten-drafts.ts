@@ -18,16 +18,16 @@ export async function writeDraft(key: string, draft: object, write: () => Promis
   await write()
   if (unwritten.get(key) !== draft) return
   unwritten.delete(key)
-  deleteCopy(key)
+  deleteDraftCopy(key)
 }
 
 /** Deletes the copy of a draft. Called when the storage of the device contains a newer version. */
-export const deleteCopy = (key: string): void => {
+export const deleteDraftCopy = (key: string): void => {
   tryLocalStorage((storage) => storage.removeItem(keyOfCopy(key)))
 }
 
 /** Returns the copies of drafts that were not written when their page was left, with their keys. */
-export function listCopies(): [string, unknown][] {
+export function listDraftCopies(): [string, unknown][] {
   const names = tryLocalStorage((storage) => Object.keys(storage)) ?? []
   const beginning = keyOfCopy('')
   return names

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { family as familyName } from '#src/domain/content-item/families.ts'
 import { $router, urlOf } from '../address/router.ts'
 import { Skeleton } from '../components/Skeleton.tsx'
-import { createdItemId, sessionKey } from '../item/session-key.ts'
+import { createdItemIdOf, editingSessionKeyOf } from '../item/session-key.ts'
 import { canCreateItems, isEditor } from '../session/roles.ts'
 import { areaUrl, canOpenRoute, listAccessibleAreas } from '../shell/areas.ts'
 import { ContentView } from './content/ContentView.tsx'
@@ -40,7 +40,7 @@ function FirstArea() {
 }
 
 const editView = (family: string, id: number | undefined, name?: string) => (
-  <EditView key={sessionKey(family, id, name)} family={family} id={id} name={name} />
+  <EditView key={editingSessionKeyOf(family, id, name)} family={family} id={id} name={name} />
 )
 
 /** Redirects to the page of an item that was stored after its form was left. */
@@ -50,7 +50,7 @@ function CreatedItem({ family, id }: { family: string; id: number }) {
 }
 
 function newRoom(family: string, name: string | undefined) {
-  const id = createdItemId(name)
+  const id = createdItemIdOf(name)
   return id === undefined ? editView(family, undefined, name) : <CreatedItem family={family} id={id} />
 }
 

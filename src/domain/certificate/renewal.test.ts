@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRenewal, checkRenewalVersion, renewedCertificateEnd } from './renewal.ts'
+import { checkRenewal, checkRenewalVersion, computeRenewedCertificateEnd } from './renewal.ts'
 
 const day = 24 * 60 * 60 * 1000
 const end = Date.UTC(2026, 0, 15, 12)
@@ -24,7 +24,7 @@ test.each([
 ])(
   'requested at %s, the new certificate ends two years after the old end or the approval',
   (_, appliedAt, approvedAt, ends) => {
-    expect(new Date(renewedCertificateEnd({ end, appliedAt, approvedAt })).toISOString()).toBe(ends)
+    expect(new Date(computeRenewedCertificateEnd({ end, appliedAt, approvedAt })).toISOString()).toBe(ends)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts'
-import { endOfValidity, isRenewable } from './validity.ts'
+import { computeCertificateEnd, isRenewable } from './validity.ts'
 
 /** The fields of a certificate that decide whether it may be renewed. */
 export interface RenewableCertificate {
@@ -39,8 +39,8 @@ export interface RenewalTimes {
  * certificate if the learner applied before that end, else two years after the approval. Decision:
  * docs/decisions/certificate-validity.md.
  */
-export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: RenewalTimes): number =>
-  endOfValidity(appliedAt < end ? end : approvedAt)
+export const computeRenewedCertificateEnd = ({ end, appliedAt, approvedAt }: RenewalTimes): number =>
+  computeCertificateEnd(appliedAt < end ? end : approvedAt)
 
 /** A version of a certification that the sites of a country offer, with the slug of its certification type. */
 export interface OfferedVersion {

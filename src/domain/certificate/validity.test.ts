@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { canChangeCertificateStatus } from './certificate-status.ts'
 import {
+  computeCertificateEnd,
   computeCertificateStatus,
-  effectiveCertificateStatus,
-  endOfValidity,
+  computeEffectiveCertificateStatus,
+  computeRenewalWindowStart,
   isRenewable,
-  renewalWindowStart,
 } from './validity.ts'
 
 const at = (text: string): number => Date.parse(text)
@@ -14,11 +14,11 @@ const approved = at('2026-03-10T08:30:00Z')
 const end = at('2028-03-10T08:30:00Z')
 
 test('a certificate ends two years after its approval, to the second', () => {
-  expect(endOfValidity(approved)).toBe(at('2028-03-10T08:30:00Z'))
+  expect(computeCertificateEnd(approved)).toBe(at('2028-03-10T08:30:00Z'))
 })
 
 test('a certificate of 29 February ends on the last day of February', () => {
-  expect(endOfValidity(at('2028-02-29T10:00:00Z'))).toBe(at('2030-02-28T10:00:00Z'))
+  expect(computeCertificateEnd(at('2028-02-29T10:00:00Z'))).toBe(at('2030-02-28T10:00:00Z'))
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('the renewal window has a known start', () => {
-  expect(renewalWindowStart(end)).toBe(at('2027-12-11T08:30:00Z'))
+  expect(computeRenewalWindowStart(end)).toBe(at('2027-12-11T08:30:00Z'))
 })
 
 test('the daily changes of a certificate’s status are all in the table of states', () => {
@@ -63,8 +63,8 @@ test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z
   'at %s a revoked certificate is revoked, and can return to the status that it would have',
   (now) => {
     const held = { validUntil: new Date(end), revokedAt: new Date(approved + 1), renewed: false }
-    expect(effectiveCertificateStatus(held, at(now))).toBe('revoked')
-    const without = effectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
+    expect(computeEffectiveCertificateStatus(held, at(now))).toBe('revoked')
+    const without = computeEffectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
     expect(without).toBe(computeCertificateStatus(end, at(now)))
     expect([
       canChangeCertificateStatus(without, 'revoked'),
@@ -79,5 +79,5 @@ test.each([
   ['2028-03-10T08:30:00Z', 'expired'],
 ])('at %s a renewed certificate is %s, never about to expire', (now, status) => {
   const held = { validUntil: new Date(end), revokedAt: null, renewed: true }
-  expect(effectiveCertificateStatus(held, at(now))).toBe(status)
+  expect(computeEffectiveCertificateStatus(held, at(now))).toBe(status)
 })

@@ -14,7 +14,7 @@ const renewalMargin = renewalDays * day
  * Returns the end of a certificate that begins at an instant: two years later in the UTC calendar, in milliseconds.
  * Specification 1, section 9.
  */
-export function endOfValidity(begin: number): number {
+export function computeCertificateEnd(begin: number): number {
   const end = new Date(begin)
   const month = end.getUTCMonth()
   end.setUTCFullYear(end.getUTCFullYear() + certificateYears)
@@ -47,7 +47,7 @@ export interface HeldCertificate {
  * Returns the status of an issued certificate at an instant in milliseconds. A certificate that has been replaced by
  * another never becomes `aboutToExpire`: it stays `valid` until its end.
  */
-export function effectiveCertificateStatus(
+export function computeEffectiveCertificateStatus(
   { validUntil, revokedAt, renewed }: HeldCertificate,
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> {
@@ -57,7 +57,7 @@ export function effectiveCertificateStatus(
 }
 
 /** Returns the first instant at which a certificate that ends at `end` may be renewed, in milliseconds. */
-export const renewalWindowStart = (end: number): number => end - renewalMargin
+export const computeRenewalWindowStart = (end: number): number => end - renewalMargin
 
 /** Whether a certificate that ends at `end` may be renewed now: from 90 days before its end to 90 days after. */
 export const isRenewable = (end: number, now: number): boolean => Math.abs(now - end) <= renewalMargin

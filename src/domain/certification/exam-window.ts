@@ -32,11 +32,11 @@ export function findCreditsCompletion(
  * Returns the last instant to start the exam, in milliseconds: for `hsc` 30 days after the ninth credit; null for
  * `gsc`, which has no limit. Specification 1, section 9.
  */
-export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
+export const computeExamWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
   kind === 'hsc' ? completeAt + examWindow : null
 
 /** Whether the exam may still be started. Afterwards the learner has to enrol again, with progress 0. */
 export function isExamWindowOpen(kind: CertificationKind, completeAt: number, now: number): boolean {
-  const end = examWindowEnd(kind, completeAt)
+  const end = computeExamWindowEnd(kind, completeAt)
   return end === null || now <= end
 }

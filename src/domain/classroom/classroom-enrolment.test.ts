@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
+import { canChangeClassroomEnrolmentStatus } from './classroom-enrolment.ts'
 
 /** The statuses are copied from the specification, not from the code, so that the test compares the two. */
 const states = [
@@ -44,5 +44,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('an enrolment goes from %s to %s: %s', (from, to, may) => {
-  expect(canChangeClassroomEnrolmentState(from, to)).toBe(may)
+  expect(canChangeClassroomEnrolmentStatus(from, to)).toBe(may)
 })

@@ -57,6 +57,6 @@ export const attendanceCorrections = {
 
 export const canCorrectAttendance = createTransitionCheck<ClassroomEnrolmentStatus>(attendanceCorrections)
 
-export const canChangeClassroomEnrolmentState = createTransitionCheck<ClassroomEnrolmentStatus>(
+export const canChangeClassroomEnrolmentStatus = createTransitionCheck<ClassroomEnrolmentStatus>(
   classroomEnrolmentTransitions,
 )

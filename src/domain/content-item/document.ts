@@ -69,7 +69,7 @@ type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial
 /**
  * Texts by language. English is complete; in other languages, texts that only the item's page shows may be missing.
  */
-export type ListItemTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
+export type ListedItemTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
   Record<string, WithoutPage<Text, OfPage>>
 >
 
@@ -112,8 +112,8 @@ export const createListedItemTextsSchema = <
   )
   // The cast is needed because a catchall can't express that only `en` is complete.
   return texts as unknown as z.ZodMiniType<
-    ListItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
-    ListItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
+    ListedItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
+    ListedItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
   >
 }
 

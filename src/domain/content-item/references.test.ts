@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
-import { itemKey, referencesOf } from './references.ts'
+import { itemKeyOf, referencesOf } from './references.ts'
 
 /** Returns an item with only the fields that contain references. */
 const item = (family: Item['family'], document: object) => ({ family, id: 7, document }) as Item
@@ -56,6 +56,6 @@ test('links to items are references without duplicates, other links are not', ()
 })
 
 test('the key of a category is its group and slug, of any other item its id', () => {
-  expect(itemKey(item('category', { group: 'subtype', slug: 'planning' }))).toBe('subtype:planning')
-  expect(itemKey(item('course', { group: 'subtype', slug: 'planning' }))).toBe('7')
+  expect(itemKeyOf(item('category', { group: 'subtype', slug: 'planning' }))).toBe('subtype:planning')
+  expect(itemKeyOf(item('course', { group: 'subtype', slug: 'planning' }))).toBe('7')
 })

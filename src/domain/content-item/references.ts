@@ -20,7 +20,7 @@ export function referencesOf(
 
 /**
  * Returns the key by which other documents refer to an item.
- * @example itemKey({ family: 'news', id: 7, document }) // '7'
+ * @example itemKeyOf({ family: 'news', id: 7, document }) // '7'
  */
-export const itemKey = (item: Item): string =>
+export const itemKeyOf = (item: Item): string =>
   item.family === 'category' ? `${item.document.group}:${item.document.slug}` : String(item.id)

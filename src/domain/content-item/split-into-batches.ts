@@ -1,13 +1,13 @@
 import type { Item } from './families.ts'
 import { sortByFamily } from './family-order.ts'
-import { itemKey, referencesOf } from './references.ts'
+import { itemKeyOf, referencesOf } from './references.ts'
 
 /**
  * Splits items into batches that can be published in order: every item that an item refers to is in the same batch
  * or an earlier one. A batch has at most `most` items, except when more than `most` items refer to one another.
  */
 export function splitIntoBatches(items: readonly Item[], most: number): Item[][] {
-  const byName = new Map(items.map((item) => [`${item.family} ${itemKey(item)}`, item]))
+  const byName = new Map(items.map((item) => [`${item.family} ${itemKeyOf(item)}`, item]))
   const taken = new Set<Item>()
   const withReferences = (item: Item | undefined): Item[] => {
     if (!item || taken.has(item)) return []

@@ -25,7 +25,7 @@ export const registrationTransitions = {
   audited: ['notEnrolled'],
 } as const satisfies StateTransitions<RegistrationStatus>
 
-export const canChangeRegistrationState = createTransitionCheck<RegistrationStatus>(registrationTransitions)
+export const canChangeRegistrationStatus = createTransitionCheck<RegistrationStatus>(registrationTransitions)
 
 /**
  * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve the
@@ -39,7 +39,7 @@ export function checkEnrolment(
 ): { status: RegistrationStatus } | { refusal: Refusal } {
   const isUnderReview = status === 'notAudited' && !byInvitation
   const next = course.needsApproval && !byInvitation ? 'notAudited' : 'audited'
-  return isUnderReview || !canChangeRegistrationState(status, next)
+  return isUnderReview || !canChangeRegistrationStatus(status, next)
     ? { refusal: 'alreadyRegistered' }
     : { status: next }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeRegistrationState } from './enrolment.ts'
-import { canChangeLearningState } from './learning.ts'
+import { canChangeRegistrationStatus } from './enrolment.ts'
+import { canChangeLearningStatus } from './learning.ts'
 
 /** The states are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
@@ -19,7 +19,7 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a learning process goes from %s to %s: %s', (from, to, may) => {
-  expect(canChangeLearningState(from, to)).toBe(may)
+  expect(canChangeLearningStatus(from, to)).toBe(may)
 })
 
 const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as const, [
@@ -31,5 +31,5 @@ const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as cons
 ])
 
 test.each(registrations)('a registration may go from %s to %s: %s', (from, to, may) => {
-  expect(canChangeRegistrationState(from, to)).toBe(may)
+  expect(canChangeRegistrationStatus(from, to)).toBe(may)
 })

@@ -14,4 +14,4 @@ export const learningTransitions = {
   failed: ['passed', 'notStarted'],
 } as const satisfies StateTransitions<LearningStatus>
 
-export const canChangeLearningState = createTransitionCheck<LearningStatus>(learningTransitions)
+export const canChangeLearningStatus = createTransitionCheck<LearningStatus>(learningTransitions)

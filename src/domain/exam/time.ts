@@ -13,7 +13,7 @@ export const gracePeriod = 30 * 1000
 export const maxAttempts = 2
 
 /** Returns the whole seconds until the server's deadline, and 0 after it. The arguments are in milliseconds. */
-export const secondsLeft = (deadline: number, now: number): number =>
+export const computeSecondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000))
 
 /** Whether an answer that arrives at `now` still counts; both times are in milliseconds. */

@@ -4,7 +4,7 @@ const minute = 60 * 1000
 const delays = [1 / 12, 1 / 4, 1, 5, 15, 60, 600].map((minutes) => minutes * minute)
 
 /** Returns the instant of the next try after a number of failures, in milliseconds; null if no try is left. */
-export function nextTryTime(failures: number, now: number): number | null {
+export function computeNextTryTime(failures: number, now: number): number | null {
   const delay = delays[failures - 1]
   return delay === undefined ? null : now + delay
 }

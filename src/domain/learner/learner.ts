@@ -47,19 +47,19 @@ export const userInfo = z.extend(learner, {
 export type UserInfo = z.infer<typeof userInfo>
 
 /** Returns a learner's first and last name; empty if neither is known. */
-export const fullName = (person: Pick<Learner, 'firstName' | 'lastName'>): string =>
+export const fullNameOf = (person: Pick<Learner, 'firstName' | 'lastName'>): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
 /**
  * Returns the name with which the portal addresses a learner: first and last name or, if both are unknown, the
  * email address.
  */
-export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
-  fullName(person) || person.email
+export const displayNameOf = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
+  fullNameOf(person) || person.email
 
 /**
  * Returns the first letters of the two names of a learner, else the first two letters of the email address. They are
  * shown in place of a missing portrait.
  */
-export const initials = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
+export const initialsOf = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   ((person.firstName[0] ?? '') + (person.lastName[0] ?? '') || person.email.slice(0, 2)).toUpperCase()

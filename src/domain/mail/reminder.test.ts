@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDueReminder, reminderSpan } from './reminder.ts'
+import { computeReminderSpan, findDueReminder } from './reminder.ts'
 
 const day = 24 * 60 * 60 * 1000
 const due = (left: number, knownFor = 100) =>
@@ -27,5 +27,5 @@ test('a reminder whose time was before the enrolment is not due', () => {
 })
 
 test('the span is that of the earliest reminder', () => {
-  expect(reminderSpan([7, 90, 30])).toBe(90 * day)
+  expect(computeReminderSpan([7, 90, 30])).toBe(90 * day)
 })

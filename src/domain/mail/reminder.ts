@@ -29,4 +29,4 @@ export function findDueReminder(days: readonly number[], { end, since, now }: Re
 }
 
 /** Returns the time between the earliest reminder and the end, in milliseconds. */
-export const reminderSpan = (days: readonly number[]): number => Math.max(...days) * day
+export const computeReminderSpan = (days: readonly number[]): number => Math.max(...days) * day

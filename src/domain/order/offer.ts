@@ -30,7 +30,7 @@ export const offer = z.union([
 export type Offer = z.infer<typeof offer>
 
 /** Returns the other site that sells an item; null if the item is free, if this site sells it, or if no site does. */
-export const otherSellingSite = (offered: Offer): SellingSite | null =>
+export const otherSellingSiteOf = (offered: Offer): SellingSite | null =>
   offered.kind === 'soldBy' ? offered.site : null
 
 /** Returns the price of an offer, on this or another site; null if the item is free or not offered. */

@@ -1,6 +1,6 @@
 import type { Certificate } from '../certificate/certificate.ts'
 import { shouldReEnrol } from '../certification/sub-title.ts'
-import { otherSellingSite, type SellingSite } from '../order/offer.ts'
+import { otherSellingSiteOf, type SellingSite } from '../order/offer.ts'
 import type { Order } from '../order/order.ts'
 import { isPayable } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
@@ -131,7 +131,7 @@ function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
           {
             kind: 'pay',
             target: { kind, id },
-            site: otherSellingSite(offer),
+            site: otherSellingSiteOf(offer),
             name,
             language,
             zone: null,

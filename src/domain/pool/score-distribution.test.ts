@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { distributeScores } from './score-distribution.ts'
+import { computeScoreDistribution } from './score-distribution.ts'
 
 test('the scores of theory exams are counted by ten points, with 100 in the last band', () => {
-  const { bands, ...rest } = distributeScores('theory', [
+  const { bands, ...rest } = computeScoreDistribution('theory', [
     { score: 78, papers: 3 },
     { score: 100, papers: 2 },
     { score: 80, papers: 4 },
@@ -17,7 +17,7 @@ test('the scores of theory exams are counted by ten points, with 100 in the last
 })
 
 test('each score of a quiz is a band', () => {
-  const { bands, passed } = distributeScores('quiz', [
+  const { bands, passed } = computeScoreDistribution('quiz', [
     { score: 40, papers: 2 },
     { score: 60, papers: 1 },
   ])
@@ -34,7 +34,7 @@ test('each score of a quiz is a band', () => {
 
 test('the median is the middle score, or the mean of the two in the middle', () => {
   const median = (...scores: number[]) =>
-    distributeScores(
+    computeScoreDistribution(
       'theory',
       scores.map((score) => ({ score, papers: 1 })),
     ).median

@@ -55,7 +55,7 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
 }
 
 /** Returns the distribution of the scores of finished exam papers over the bands for the kind of paper. */
-export function distributeScores(use: PaperKind, scores: readonly CountedScore[]): ScoreDistribution {
+export function computeScoreDistribution(use: PaperKind, scores: readonly CountedScore[]): ScoreDistribution {
   const { pass } = pointsByPaperKind[use]
   const countOf = (isCounted: (score: number) => boolean): number =>
     scores.reduce((sum, { score, papers }) => sum + (isCounted(score) ? papers : 0), 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangePracticalExamState } from './practical-exam-enrolment.ts'
+import { canChangePracticalExamStatus } from './practical-exam-enrolment.ts'
 
 /** The statuses are copied from the specification, not from the code, so that the test compares the two. */
 const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent', 'cancelled'] as const
@@ -22,5 +22,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a practical exam goes from %s to %s: %s', (from, to, may) => {
-  expect(canChangePracticalExamState(from, to)).toBe(may)
+  expect(canChangePracticalExamStatus(from, to)).toBe(may)
 })

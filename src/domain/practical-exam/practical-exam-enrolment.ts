@@ -47,5 +47,5 @@ export const practicalExamCorrections = {
 export const canCorrectPracticalExam =
   createTransitionCheck<PracticalExamEnrolmentStatus>(practicalExamCorrections)
 
-export const canChangePracticalExamState =
+export const canChangePracticalExamStatus =
   createTransitionCheck<PracticalExamEnrolmentStatus>(practicalExamTransitions)

@@ -7,4 +7,4 @@ export interface SessionWithSeats {
 }
 
 /** Returns a key that identifies a session among all classrooms and practical exams. */
-export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`
+export const sessionKeyOf = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
+import { displayNameOf, initialsOf, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signInPath, signOutPath } from '#src/routes.ts'
 import { $session, loadSession, redirectToSignInFromLink } from '#src/stores/session/session.ts'
@@ -61,9 +61,9 @@ function returnUrl(place: Place): string {
 
 function Menu({ place, learner }: { place: Place; learner: Learner }) {
   const { t } = useTranslation()
-  const name = displayName(learner)
+  const name = displayNameOf(learner)
   const account = t('account:account', { name })
-  const letters = initials(learner)
+  const letters = initialsOf(learner)
   return (
     <details className="account" name="header">
       <summary className="icb" aria-label={learner.photoUrl ? account : `${letters}, ${account}`}>

@@ -5,7 +5,7 @@ import type { SessionWithSeats } from '#src/domain/schedule/session-key.ts'
 const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the free seats of sessions by `sessionKey`, with one request. Sessions that start more than 366 days after
+ * Returns the free seats of sessions by `sessionKeyOf`, with one request. Sessions that start more than 366 days after
  * the earliest session are left out. Returns an empty object if the request is refused; throws if the server can't
  * be reached.
  */

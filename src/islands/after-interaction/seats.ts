@@ -1,4 +1,4 @@
-import { type SessionWithSeats, sessionKey } from '#src/domain/schedule/session-key.ts'
+import { type SessionWithSeats, sessionKeyOf } from '#src/domain/schedule/session-key.ts'
 import { statusIcons } from '#src/drawings/icons.ts'
 import { loadNamespace } from '#src/i18n/load-namespace.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
@@ -35,7 +35,7 @@ async function showSeats(): Promise<void> {
   const { t } = createSmallTranslator(lang, { classroom })
   for (const element of elements) {
     const { capacity, ...session } = element.session
-    const count = seats.get(sessionKey(session))
+    const count = seats.get(sessionKeyOf(session))
     if (count === undefined) continue
     const { text, mark, tone = '' } = seatsLook(count, capacity)
     const chip = document.createElement('span')

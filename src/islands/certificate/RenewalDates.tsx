@@ -1,4 +1,4 @@
-import { renewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
+import { computeRenewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
 import { environment } from '#src/environment/environment.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
@@ -10,7 +10,7 @@ export function RenewalDates({ certificate }: { certificate: IssuedCertificate }
   const isLate = certificate.status === 'expired'
   const end = Date.parse(certificate.validUntil)
   const now = isLate ? Math.max(environment().now(), end) : end - 1
-  const newEnd = renewedCertificateEnd({ end, appliedAt: now, approvedAt: now })
+  const newEnd = computeRenewedCertificateEnd({ end, appliedAt: now, approvedAt: now })
   const day = (instant: number) => formatDate(locale, new Date(instant).toISOString().slice(0, 10))
   const facts = [
     ['oldEnd', day(end)],

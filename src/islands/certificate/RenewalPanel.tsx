@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
+import { computeRenewalWindowStart } from '#src/domain/certificate/validity.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { applyForRenewal, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
@@ -30,7 +30,7 @@ export function RenewalPanel({ place, certificate, isUnderReview, country }: Ren
   useEffect(() => {
     if (renewable) void countriesResource.load()
   }, [renewable])
-  const from = new Date(renewalWindowStart(Date.parse(validUntil))).toISOString()
+  const from = new Date(computeRenewalWindowStart(Date.parse(validUntil))).toISOString()
   if (status === 'revoked') return null
   const stateKey = renewed
     ? 'done'

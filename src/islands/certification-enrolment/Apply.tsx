@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { fullName } from '#src/domain/learner/learner.ts'
+import { fullNameOf } from '#src/domain/learner/learner.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { submitApplication } from '#src/stores/certification/certification-enrolment.ts'
 import { $session } from '#src/stores/session/session.ts'
@@ -30,7 +30,7 @@ export function Apply({ id }: { id: number }) {
           {session.state === 'signedIn' && (
             <p>
               <b>
-                <bdi>{fullName(session.learner)}</bdi>
+                <bdi>{fullNameOf(session.learner)}</bdi>
               </b>
             </p>
           )}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isSeatMovable } from '#src/domain/classroom/seat.ts'
-import { otherSellingSite } from '#src/domain/order/offer.ts'
+import { otherSellingSiteOf } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -51,7 +51,7 @@ export function EnrolledPanel({ status, current, place, classroom }: EnrolledPan
       {status === 'unpaid' && (
         <a
           className="btn full lg"
-          href={sellerPaymentUrl(place, otherSellingSite(classroom.offer), {
+          href={sellerPaymentUrl(place, otherSellingSiteOf(classroom.offer), {
             kind: orderKindOf(classroom),
             id,
           })}

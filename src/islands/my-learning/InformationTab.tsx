@@ -1,4 +1,4 @@
-import { displayName, type Learner } from '#src/domain/learner/learner.ts'
+import { displayNameOf, type Learner } from '#src/domain/learner/learner.ts'
 import { countryName } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile/profile.ts'
@@ -37,7 +37,7 @@ export default function InformationTab({ place, learner }: PanelProps) {
       <dl className="ex facts-list">
         <div>
           <dt>{t('my-learning:field.name')}</dt>
-          <dd>{displayName(learner)}</dd>
+          <dd>{displayNameOf(learner)}</dd>
         </div>
         <div>
           <dt>{t('my-learning:field.email')}</dt>

@@ -1,4 +1,4 @@
-import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
+import { displayNameOf, initialsOf, type Learner } from '#src/domain/learner/learner.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -6,14 +6,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 export function LearningHeader({ learner }: { learner: Learner | null }) {
   const { t, locale } = useTranslation()
   const subtitle =
-    learner && joinWithCommas(locale, [displayName(learner), learner.company ?? ''].filter(Boolean))
+    learner && joinWithCommas(locale, [displayNameOf(learner), learner.company ?? ''].filter(Boolean))
   return (
     <div className="row gap-4 learn-head">
       {learner?.photoUrl ? (
         <img className="av portrait" src={learner.photoUrl} alt="" width="64" height="64" />
       ) : (
         <span className="av portrait" aria-hidden="true">
-          {learner ? initials(learner) : ''}
+          {learner ? initialsOf(learner) : ''}
         </span>
       )}
       <div>

@@ -1,6 +1,6 @@
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { isSeatMovable } from '#src/domain/classroom/seat.ts'
-import { otherSellingSite } from '#src/domain/order/offer.ts'
+import { otherSellingSiteOf } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -36,7 +36,7 @@ export function SessionActions({ training, place }: { training: MyTraining; plac
       {status === 'unpaid' && (
         <a
           className="btn sec2 sm"
-          href={sellerPaymentUrl(place, otherSellingSite(session.offer), { kind: orderKind, id })}
+          href={sellerPaymentUrl(place, otherSellingSiteOf(session.offer), { kind: orderKind, id })}
         >
           {t('my-session:pay')}
         </a>

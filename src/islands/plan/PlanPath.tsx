@@ -5,7 +5,7 @@ import { filterDatesByCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
 import { filterTrainingByLanguage } from '#src/domain/plan/training-language.ts'
-import { sessionKey } from '#src/domain/schedule/session-key.ts'
+import { sessionKeyOf } from '#src/domain/schedule/session-key.ts'
 import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
@@ -35,7 +35,7 @@ interface PlanPathProps {
 
 /** The free seats of a date; until they are loaded, its capacity. */
 function LiveSeats({ of, id, capacity }: FreeSeatsProps) {
-  const key = sessionKey({ of, id })
+  const key = sessionKeyOf({ of, id })
   const seatsLeft = useStore($freeSeats, { keys: [key] })[key]
   return seatsLeft === undefined ? (
     <CapacityChip capacity={capacity} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { otherSellingSite } from '#src/domain/order/offer.ts'
+import { otherSellingSiteOf } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -36,7 +36,10 @@ export function PracticalExamSeat({ status, startsAt, place, exam }: PracticalEx
       {status === 'unpaid' && (
         <a
           className="btn full lg"
-          href={sellerPaymentUrl(place, otherSellingSite(exam.offer), { kind: 'practicalExam', id: exam.id })}
+          href={sellerPaymentUrl(place, otherSellingSiteOf(exam.offer), {
+            kind: 'practicalExam',
+            id: exam.id,
+          })}
         >
           {t('practical-exam-enrolment:pay')}
         </a>

@@ -1,4 +1,4 @@
-import { initials, type Learner } from '#src/domain/learner/learner.ts'
+import { initialsOf, type Learner } from '#src/domain/learner/learner.ts'
 import { savePortrait } from '#src/stores/profile/profile.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -12,7 +12,7 @@ export function Portrait({ learner }: { learner: Learner }) {
         <img className="av portrait" src={learner.photoUrl} alt="" width="64" height="64" />
       ) : (
         <span className="av portrait" aria-hidden="true">
-          {initials(learner)}
+          {initialsOf(learner)}
         </span>
       )}
       <div className="field">

@@ -1,4 +1,4 @@
-import { pathOfListPage, publishedPageCount } from '#src/domain/published-list.ts'
+import { countPublishedPages, pathOfListPage } from '#src/domain/published-list.ts'
 import { type Place, placeOfAlternate } from '#src/routes.ts'
 import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
@@ -20,7 +20,7 @@ export function buildListPages<Row>(
   dataOf: (part: ListPageRows<Row>) => PageData,
 ): SitePage[] {
   const pageSize = pageSizeByVariant[place.variant]
-  const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPageCount(pageSize)))
+  const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), countPublishedPages(pageSize)))
   const otherVariant = path(
     placeOfAlternate(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }),
   )

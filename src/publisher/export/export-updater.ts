@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nextTryTime } from '#src/domain/job/next-try-time.ts'
+import { computeNextTryTime } from '#src/domain/job/next-try-time.ts'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { ReleaseStore } from '../release-store.ts'
 import type { ExportSettings } from './export-files.ts'
@@ -92,7 +92,7 @@ export class ExportUpdater {
       this.purge = { tries: 0, dueAt: 0 }
     } catch (error) {
       const tries = this.purge.tries + 1
-      const wait = Math.min((nextTryTime(tries, now) ?? Number.POSITIVE_INFINITY) - now, longestWait)
+      const wait = Math.min((computeNextTryTime(tries, now) ?? Number.POSITIVE_INFINITY) - now, longestWait)
       this.purge = { tries, dueAt: now + wait }
       this.report(`${(error as Error).message} (next try in ${Math.round(wait / 1000)} s)`, true)
     }

@@ -2,7 +2,7 @@ import { canRetry } from '../../api/result.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/learning/exam.ts'
 import { getExamTerms } from '../../contract/learning/exam-terms.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { displayName } from '../../domain/learner/learner.ts'
+import { displayNameOf } from '../../domain/learner/learner.ts'
 import { environment } from '../../environment/environment.ts'
 import { examDevice } from '../../environment/exam-device.ts'
 import type { ExamTarget } from '../../query/exam.ts'
@@ -123,7 +123,7 @@ function watermarkText(): string {
   const session = $session.get()
   if (session.state !== 'signedIn') return $paper.get()?.holder ?? ''
   const { learner } = session
-  return `${displayName(learner)} · ${learner.email} · ${learner.id}`
+  return `${displayNameOf(learner)} · ${learner.email} · ${learner.id}`
 }
 
 /** Continues the attempt on this page after another tab or device has taken it over. */

@@ -6,7 +6,7 @@ import { dayOf } from '../../domain/plan/day.ts'
 import { defaultWeeklyHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { languagesOfTraining } from '../../domain/plan/training-language.ts'
-import { sessionKey } from '../../domain/schedule/session-key.ts'
+import { sessionKeyOf } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 import { formatPlanQuery, type PlanQuery, parsePlanQuery } from '../../query/plan.ts'
 import { loadFreeSeats } from './seats.ts'
@@ -107,7 +107,7 @@ export function withoutFullDates(
   seats: Readonly<Record<string, number>>,
 ): PlannedCertification {
   const free = (of: 'classroom' | 'practicalExam') => (date: { id: number }) =>
-    seats[sessionKey({ of, id: date.id })] !== 0
+    seats[sessionKeyOf({ of, id: date.id })] !== 0
   return {
     ...certification,
     classrooms: certification.classrooms.filter(free('classroom')),

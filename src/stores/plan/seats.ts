@@ -1,9 +1,9 @@
 import { map } from 'nanostores'
 import { getSchedule } from '../../contract/learning/schedule.ts'
-import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
+import { type SessionWithSeats, sessionKeyOf } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The free seats by `sessionKey`. A session without an entry is not loaded yet. */
+/** The free seats by `sessionKeyOf`. A session without an entry is not loaded yet. */
 export const $freeSeats = map<Record<string, number>>({})
 
 /**
@@ -35,9 +35,9 @@ async function fetchSeats(): Promise<void> {
   for (const each of result.value) {
     if (each.kind === 'practicalExam')
       $freeSeats.setKey(
-        sessionKey({ of: 'practicalExam', id: each.practicalExam.id }),
+        sessionKeyOf({ of: 'practicalExam', id: each.practicalExam.id }),
         each.practicalExam.seatsLeft,
       )
-    else $freeSeats.setKey(sessionKey({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
+    else $freeSeats.setKey(sessionKeyOf({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
   }
 }

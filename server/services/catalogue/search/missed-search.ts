@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { missedSearch as table } from '#server/db/schema/missed-search.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 import { canCountKeyword, type MissedSearch } from '#src/domain/search/search-log.ts'
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
@@ -53,5 +53,5 @@ export const listMissedSearches = (db: Db, site?: string): Promise<MissedSearch[
 
 /** Deletes the keywords that nobody has searched for 90 days (`retentionRules`). */
 export async function purgeMissedSearches(db: Db, now: number): Promise<void> {
-  await db.delete(table).where(lt(table.day, dayOf(expiryCutoff('missedSearch', now))))
+  await db.delete(table).where(lt(table.day, dayOf(computeExpiryCutoff('missedSearch', now))))
 }

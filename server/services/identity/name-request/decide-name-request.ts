@@ -12,7 +12,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { saveHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { fullName } from '#src/domain/learner/learner.ts'
+import { fullNameOf } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -68,7 +68,7 @@ export async function decideNameRequest(
       subject: `name request ${id}`,
       detail: { learnerId, ...(reason && { reason }), ...(approve && { reissued: names.reissued }) },
     })
-    const name = fullName(found)
+    const name = fullNameOf(found)
     const data = { requestedName: name, ...(reason && { reason }) }
     await queueMail(tx, { kind: approve ? 'nameApproved' : 'nameRejected', learnerId, data, now })
     return names
@@ -103,7 +103,7 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   // After a name from the provider is approved, later sign-ins may change it. A name that the learner chose stays.
   const namesChangedAt = source === 'learner' ? new Date(now) : current.namesChangedAt
   await tx.update(learner).set({ firstName, lastName, namesChangedAt }).where(eq(learner.id, learnerId))
-  const name = fullName(found)
+  const name = fullNameOf(found)
   const outdated = (await listLearnerCertificates(tx, learnerId)).filter(
     ({ holderName }) => holderName !== name,
   )

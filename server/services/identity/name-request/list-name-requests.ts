@@ -8,7 +8,7 @@ import { filterCondition } from '#server/services/platform/list/filter-condition
 import { createLearnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/load-list-page.ts'
-import { displayName } from '#src/domain/learner/learner.ts'
+import { displayNameOf } from '#src/domain/learner/learner.ts'
 import { type NameRequestSource, pendingNameRequest } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
@@ -38,7 +38,7 @@ export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, .
             load: loadNames,
             toListRow: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({
               ...columns,
-              learner: displayName(row),
+              learner: displayNameOf(row),
               email: row.email,
               requestedAt: requestedAt.toISOString(),
               certificates,

@@ -7,7 +7,7 @@ import type { Random } from '#server/ports/random.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
 import { medalByLevel } from '#src/domain/certificate/certificate.ts'
-import { fullName, type Learner } from '#src/domain/learner/learner.ts'
+import { fullNameOf, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { assignStatusIndex } from './status-list.ts'
@@ -55,7 +55,7 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
   return {
     ...{ kind, number, issuer },
     verifyAt: at.verify(number),
-    holder: holderOf(learner.email, row.certificate.holderName ?? fullName(learner), random),
+    holder: holderOf(learner.email, row.certificate.holderName ?? fullNameOf(learner), random),
     achievement: {
       id: at.certification(certificationId),
       name: medal ? `${row.text.name}: ${medal}` : row.text.name,

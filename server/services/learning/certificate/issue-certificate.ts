@@ -6,8 +6,8 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import type { Random } from '#server/ports/random.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { renewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
-import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import { computeRenewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
+import { computeCertificateEnd } from '#src/domain/certificate/validity.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
@@ -69,14 +69,14 @@ async function endOf(
   { renews, appliedAt }: ApprovedApplication['application'],
   now: number,
 ): Promise<number> {
-  if (renews === null) return endOfValidity(now)
+  if (renews === null) return computeCertificateEnd(now)
   const [renewed] = await tx
     .select({ validUntil: certificate.validUntil })
     .from(certificate)
     .where(eq(certificate.id, renews))
   if (!renewed) throw new Error(`No certificate ${renews} to renew`)
   const end = renewed.validUntil.getTime()
-  return renewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
+  return computeRenewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
 /** Stores that a learner who renews into a newer version is registered and approved in that version. */

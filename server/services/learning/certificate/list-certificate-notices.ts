@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
+import { computeRenewalWindowStart } from '#src/domain/certificate/validity.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listCertificates } from './list-certificates.ts'
@@ -21,7 +21,9 @@ export async function listCertificateNotices(
     ({ id, window, certificationName, number, validFrom, validUntil }): Notice[] => {
       if (id === null || window === null || validFrom === null || validUntil === null) return []
       const from =
-        window === 'congratulation' ? Date.parse(validFrom) : renewalWindowStart(Date.parse(validUntil))
+        window === 'congratulation'
+          ? Date.parse(validFrom)
+          : computeRenewalWindowStart(Date.parse(validUntil))
       return [
         {
           id,

@@ -9,7 +9,7 @@ import { isItemText } from '#server/services/platform/content-query/text-of-item
 import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { findDueDialog } from '#src/domain/certificate/certificate-dialog.ts'
-import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
+import { computeEffectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
 
 const certificationColumns = {
@@ -65,7 +65,7 @@ async function listIssued(db: Db, learnerId: number, language: string, now: numb
     ...columns,
     id: row.id,
     number: row.number,
-    status: effectiveCertificateStatus({ ...row, renewed: isRenewed(row) }, now),
+    status: computeEffectiveCertificateStatus({ ...row, renewed: isRenewed(row) }, now),
     holder,
     validFrom: row.issuedAt.toISOString(),
     validUntil: row.validUntil.toISOString(),

@@ -5,7 +5,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
-import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
+import { computeCertificateEnd, computeCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { checkFourEyes, checkSecondPerson } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RevocationInput } from './revoke-certificate.ts'
@@ -32,7 +32,8 @@ export async function reinstateCertificate(
       return refuseRepeatedDecision(tx, `certificate ${certificateRow.number}`)
     // A server of the previous version stored no end date: its certificates expired two years after their issue.
     const end =
-      certificateRow.endBeforeRevocation?.getTime() ?? endOfValidity(certificateRow.issuedAt.getTime())
+      certificateRow.endBeforeRevocation?.getTime() ??
+      computeCertificateEnd(certificateRow.issuedAt.getTime())
     const next = computeCertificateStatus(end, now)
     if (!canChangeCertificateStatus('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)

@@ -5,7 +5,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
-import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
+import { computeEffectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -32,7 +32,7 @@ export async function revokeCertificate(db: Db, revocation: RevocationInput): Pr
     if (!certificateRow) return refuse('notFound')
     const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
-    const status = effectiveCertificateStatus(
+    const status = computeEffectiveCertificateStatus(
       { ...certificateRow, renewed: certificateRow.renewedBy !== null },
       now,
     )

@@ -7,7 +7,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
-import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
+import { computeEffectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** The certificate that replaced another one at its renewal. */
@@ -43,7 +43,7 @@ export async function verifyCertificate(
     level: row.level,
     validFrom: row.certificate.issuedAt.toISOString(),
     validUntil: row.certificate.validUntil.toISOString(),
-    status: effectiveCertificateStatus({ ...row.certificate, renewed: row.renewedBy !== null }, now),
+    status: computeEffectiveCertificateStatus({ ...row.certificate, renewed: row.renewedBy !== null }, now),
     ...(row.renewedBy && { renewedBy: row.renewedBy }),
     ...(reissuedAt && { reissuedAt: reissuedAt.toISOString() }),
   }

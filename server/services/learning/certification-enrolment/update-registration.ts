@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { canChangeRegistrationState } from '#src/domain/enrolment/enrolment.ts'
-import { canChangeLearningState } from '#src/domain/enrolment/learning.ts'
+import { canChangeRegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { canChangeLearningStatus } from '#src/domain/enrolment/learning.ts'
 
 type CourseState = Pick<typeof enrolment.$inferSelect, 'status' | 'process'>
 type CourseChange = Partial<Omit<typeof enrolment.$inferInsert, 'id' | 'changedAt'>>
@@ -13,9 +13,9 @@ type CourseChange = Partial<Omit<typeof enrolment.$inferInsert, 'id' | 'changedA
  */
 export function ensureCourseTransition(from: CourseState, to: Partial<CourseState>): void {
   const { status = from.status, process = from.process } = to
-  if (status !== from.status && !canChangeRegistrationState(from.status, status))
+  if (status !== from.status && !canChangeRegistrationStatus(from.status, status))
     throw new Error(`A registration in a course can't go from ${from.status} to ${status}`)
-  if (process !== from.process && !canChangeLearningState(from.process, process))
+  if (process !== from.process && !canChangeLearningStatus(from.process, process))
     throw new Error(`A course can't go from ${from.process} to ${process}`)
 }
 

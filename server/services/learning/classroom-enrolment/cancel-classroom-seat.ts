@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { canChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
+import { canChangeClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
@@ -34,7 +34,7 @@ export async function cancelClassroomSeat(
     const refusal = checkNoticePeriod(classroom.startsAt, now)
     const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
     if (finalRefusal) return refuse(finalRefusal)
-    if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
+    if (!canChangeClassroomEnrolmentStatus(before.status, 'left')) return refuse('enrolmentExpired')
     await updateEnrolmentStatus(tx, before, 'left', now, { allergies: null, diet: null })
     const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
     await cancelActiveOrder(tx, learnerId, order, now)

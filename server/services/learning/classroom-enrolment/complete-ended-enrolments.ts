@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import {
   type ClassroomEnrolmentStatus,
-  canChangeClassroomEnrolmentState,
+  canChangeClassroomEnrolmentStatus,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 import { retentionRules } from '#src/domain/retention.ts'
 
@@ -43,7 +43,7 @@ const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
 export async function completeUnattendedEnrolments(db: Db, now: number): Promise<number> {
   let moved = 0
   for (const { from, to, since, delay } of completionRules) {
-    if (!canChangeClassroomEnrolmentState(from, to))
+    if (!canChangeClassroomEnrolmentStatus(from, to))
       throw new Error(`An enrolment can't go from ${from} to ${to}`)
     const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, since, now - delay))
     const rows = await db

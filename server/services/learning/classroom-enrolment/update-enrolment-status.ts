@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import {
   type ClassroomEnrolmentStatus,
-  canChangeClassroomEnrolmentState,
+  canChangeClassroomEnrolmentStatus,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 
 /** Moves an enrolment to another status. Throws for a transition that the state table forbids. */
@@ -14,7 +14,7 @@ export async function updateEnrolmentStatus(
   now: number,
   columns: Partial<typeof classroomEnrolment.$inferInsert> = {},
 ): Promise<void> {
-  if (!canChangeClassroomEnrolmentState(row.status, to))
+  if (!canChangeClassroomEnrolmentStatus(row.status, to))
     throw new Error(`A classroom enrolment can't go from ${row.status} to ${to}`)
   await tx
     .update(classroomEnrolment)

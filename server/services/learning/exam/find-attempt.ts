@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { secondsLeft } from '#src/domain/exam/time.ts'
+import { computeSecondsLeft } from '#src/domain/exam/time.ts'
 import type { QuizStatus } from '#src/domain/quiz-status.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 
@@ -25,7 +25,7 @@ export async function findOpenTheoryAttempt(db: Db, learnerId: number, now: numb
     .where(and(eq(attempt.learnerId, learnerId), eq(attempt.state, 'open'), eq(attempt.exam, 'theory')))
     .orderBy(desc(attempt.id))
     .limit(1)
-  const remaining = row?.deadline ? secondsLeft(row.deadline.getTime(), now) : 0
+  const remaining = row?.deadline ? computeSecondsLeft(row.deadline.getTime(), now) : 0
   return row && remaining > 0 ? { row, secondsLeft: remaining } : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { ExamReceipt } from '#src/domain/exam/receipt.ts'
-import { displayName, type Learner } from '#src/domain/learner/learner.ts'
+import { displayNameOf, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPaperRows } from './attempt-rows.ts'
 import { findAttempt } from './find-attempt.ts'
@@ -25,7 +25,7 @@ export async function getExamReceipt(
     attemptId,
     exam: row.exam,
     name: await findExamName(db, row, language),
-    learner: row.holderName ?? displayName(learner),
+    learner: row.holderName ?? displayNameOf(learner),
     round: row.round,
     number: row.number,
     begunAt: row.begunAt.toISOString(),

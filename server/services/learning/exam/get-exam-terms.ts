@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
+import { computeExamWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { paperKindOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
@@ -54,6 +54,6 @@ async function closesAt(db: Db, { exam, learnerId, targetId }: ExamKey): Promise
     .where(eq(certification.id, targetId))
   const registration = await findCurrentEnrolment(db, learnerId, targetId)
   if (!row || !registration?.creditsAt || registration.progress !== 'exam') return null
-  const end = examWindowEnd(row.kind, registration.creditsAt.getTime())
+  const end = computeExamWindowEnd(row.kind, registration.creditsAt.getTime())
   return end === null ? null : new Date(end).toISOString()
 }

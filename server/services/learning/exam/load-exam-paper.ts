@@ -3,7 +3,7 @@ import type { AnalysedQuestion, ExamPaper, ExamQuestion } from '#src/domain/exam
 import { letterOf } from '#src/domain/exam/exam.ts'
 import { isAnswerCorrect } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
-import { secondsLeft } from '#src/domain/exam/time.ts'
+import { computeSecondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
 import { topicNamesOf } from './topic-names.ts'
 
@@ -110,7 +110,7 @@ export function toExamPaper(
     attemptId: row.id,
     seat: row.seat,
     extraSeconds: row.extraSeconds,
-    secondsLeft: row.deadline && secondsLeft(row.deadline.getTime(), now),
+    secondsLeft: row.deadline && computeSecondsLeft(row.deadline.getTime(), now),
     language: languageOfPaper(questions, row.language),
     questions,
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { isWithinGrace, secondsLeft } from '#src/domain/exam/time.ts'
+import { computeSecondsLeft, isWithinGrace } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
@@ -41,7 +41,7 @@ export async function saveAnswers(
   const stored =
     answers.length === 0 ? row : await storeAnswers(db, attemptId, { answers, orders, seat }, now)
   if (isRefused(stored)) return stored
-  const remaining = row.deadline && secondsLeft(row.deadline.getTime(), now)
+  const remaining = row.deadline && computeSecondsLeft(row.deadline.getTime(), now)
   return { savedAt: new Date(now).toISOString(), seat: stored.seat, secondsLeft: remaining }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
+import { computeExamWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import type { MyCertification } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
@@ -42,6 +42,6 @@ export async function loadRoundExams(
  */
 function closesAt({ round, kind }: MyRound): string | null {
   if (!round.creditsAt || round.progress !== 'exam') return null
-  const end = examWindowEnd(kind, round.creditsAt.getTime())
+  const end = computeExamWindowEnd(kind, round.creditsAt.getTime())
   return end === null ? null : new Date(end).toISOString()
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkNoticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { canChangePracticalExamState } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { canChangePracticalExamStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
@@ -23,7 +23,7 @@ export async function cancelExamSeat(
     if (!exam || !enrolment || enrolment.status === 'notEnrolled') return refuse('notFound')
     const tooLate = checkNoticePeriod(exam.startsAt, now)
     if (tooLate) return refuse(tooLate)
-    if (!canChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
+    if (!canChangePracticalExamStatus(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     await updateExamEnrolmentStatus(tx, enrolment, 'notEnrolled', now, erased)
     await cancelActiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import {
-  canChangePracticalExamState,
+  canChangePracticalExamStatus,
   type PracticalExamEnrolmentStatus,
 } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
@@ -27,7 +27,7 @@ export async function updateExamEnrolmentStatus(
   now: number,
   columns: Partial<typeof practicalExamEnrolment.$inferInsert> = {},
 ): Promise<void> {
-  if (!canChangePracticalExamState(row.status, to))
+  if (!canChangePracticalExamStatus(row.status, to))
     throw new Error(`A practical exam can't go from ${row.status} to ${to}`)
   const stored =
     to === 'cancelled' ? { status: 'notEnrolled' as const, cancelledAt: new Date(now) } : { status: to }

@@ -8,7 +8,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, drawPaper } from '#src/domain/exam/draw.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
-import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
+import { computeSecondsLeft, examDuration } from '#src/domain/exam/time.ts'
 import type { MockExamPaper } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findExamTime } from '../exam/find-exam-time.ts'
@@ -106,7 +106,7 @@ async function paperOf(
   const questions = (await listMockExamQuestions(tx, row)).map((item) => toExamQuestion(item, linkOf))
   return {
     mockId: row.id,
-    secondsLeft: secondsLeft(row.deadline.getTime(), now),
+    secondsLeft: computeSecondsLeft(row.deadline.getTime(), now),
     extraSeconds: row.extraSeconds,
     language: languageOfPaper(questions, row.language),
     questions,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockExamQuestion } from '#server/db/schema/practice.ts'
 import { indexOfLetter } from '#src/domain/exam/exam.ts'
-import { secondsLeft } from '#src/domain/exam/time.ts'
+import { computeSecondsLeft } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endExpiredMockExam, endMockExam } from './end-mock-exam.ts'
 import { lockMockExam, type MockExamRow } from './mock-exam-rows.ts'
@@ -27,7 +27,7 @@ export const saveMockExamAnswers = (
     if (!row) return refuse('notFound')
     if ((await endExpiredMockExam(tx, row, now)).endedAt) return refuse('submitFailed')
     const refused = await saveAnswerRows(tx, row, answers)
-    return refused ?? { secondsLeft: secondsLeft(row.deadline.getTime(), now) }
+    return refused ?? { secondsLeft: computeSecondsLeft(row.deadline.getTime(), now) }
   })
 
 /**

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
-import { distributeScores, type ScoreDistribution } from '#src/domain/pool/score-distribution.ts'
+import { computeScoreDistribution, type ScoreDistribution } from '#src/domain/pool/score-distribution.ts'
 import type { QuestionStatisticsInput } from './get-question-statistics.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function getScoreDistribution(
       ),
     )
     .groupBy(attempt.score)
-  return distributeScores(
+  return computeScoreDistribution(
     found.use,
     rows.map(({ score, papers }) => ({ score: score ?? 0, papers })),
   )

@@ -16,7 +16,7 @@ import {
   type WaitingRegistration,
   waitingRegistration,
 } from '#src/domain/enrolment/waiting-registration.ts'
-import { fullName } from '#src/domain/learner/learner.ts'
+import { fullNameOf } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
@@ -118,7 +118,7 @@ const toWaiting =
   ({ learner: learnerRow, since, ...row }: Row) => ({
     ...row,
     kind,
-    learner: fullName(learnerRow),
+    learner: fullNameOf(learnerRow),
     email: learnerRow.email,
     since: since.toISOString(),
   })

@@ -1,7 +1,7 @@
 import { lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 
 /**
  * Deletes closed contact requests after 90 days, and unanswered ones after a year (`retentionRules`). Decision:
@@ -12,8 +12,8 @@ export async function purgeContactRequests(db: Db, now: number): Promise<void> {
     .delete(contactRequest)
     .where(
       or(
-        lte(contactRequest.settledAt, expiryCutoff('settledContact', now)),
-        lte(contactRequest.askedAt, expiryCutoff('openContact', now)),
+        lte(contactRequest.settledAt, computeExpiryCutoff('settledContact', now)),
+        lte(contactRequest.askedAt, computeExpiryCutoff('openContact', now)),
       ),
     )
 }

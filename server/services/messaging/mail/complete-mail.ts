@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { canChangeMailState, type MailState } from '#src/domain/mail/mail-state.ts'
-import { nextMailTryTime } from '#src/domain/mail/next-mail-try-time.ts'
+import { computeNextMailTryTime } from '#src/domain/mail/next-mail-try-time.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
@@ -38,7 +38,7 @@ export async function completeMail(
  * mail.
  */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
-  const at = nextMailTryTime(row.tries, now)
+  const at = computeNextMailTryTime(row.tries, now)
   if (at === null) return completeMail(db, row, { state: 'failed', failure, now })
   await db
     .update(mail)

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, lte, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 import { mailFileKey } from './render-mail.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mailFileKey } from './render-mail.ts'
  * after a year. The rows stay, so that no event is mailed twice.
  */
 export async function purgeMails(db: Db, storage: Storage, now: number): Promise<void> {
-  const isOld = and(ne(mail.state, 'queued'), lte(mail.settledAt, expiryCutoff('completedMail', now)))
+  const isOld = and(ne(mail.state, 'queued'), lte(mail.settledAt, computeExpiryCutoff('completedMail', now)))
   const withoutAccount = await db
     .select({ id: mail.id, learnerId: mail.learnerId })
     .from(mail)
@@ -24,5 +24,5 @@ export async function purgeMails(db: Db, storage: Storage, now: number): Promise
   await db
     .update(mail)
     .set({ text: null, readAt: null })
-    .where(and(isNotNull(mail.text), lte(mail.queuedAt, expiryCutoff('readableMail', now))))
+    .where(and(isNotNull(mail.text), lte(mail.queuedAt, computeExpiryCutoff('readableMail', now))))
 }

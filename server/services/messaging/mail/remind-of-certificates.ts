@@ -7,7 +7,7 @@ import {
   type MailWithDeduplicationKey,
   queueNewMails,
 } from '#server/services/platform/outbox/queue-new-mails.ts'
-import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
+import { computeReminderSpan, findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.certificate
 /** The time in milliseconds after the expiry of a certificate within which its holder is still notified. */
@@ -39,7 +39,7 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
     )
     .where(
       and(
-        lte(certificate.validUntil, new Date(now + reminderSpan(days))),
+        lte(certificate.validUntil, new Date(now + computeReminderSpan(days))),
         gt(certificate.validUntil, new Date(now - expiredSpan)),
         isNotRenewed(db),
         isNull(certificate.renewedBy),

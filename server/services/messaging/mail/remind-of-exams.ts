@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
-import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
+import { computeExamWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
 /** The maximum time since the learner's credits were complete, in milliseconds: longer than any exam window. */
@@ -30,7 +30,7 @@ export async function remindOfExams(db: Db, now: number): Promise<void> {
     db,
     rows.flatMap(({ enrolment: { id, learnerId, certificationId, creditsAt }, certificationKind }) => {
       const since = (creditsAt as Date).getTime()
-      const end = examWindowEnd(certificationKind, since)
+      const end = computeExamWindowEnd(certificationKind, since)
       const due = end && findDueReminder(reminderDays.examWindow, { end, since, now })
       if (!end || !due) return []
       const subject = { kind: 'certification' as const, id: certificationId }

@@ -10,7 +10,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
+import { computeReminderSpan, findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.session
 
@@ -52,7 +52,7 @@ const isSoon = (
 ) =>
   and(
     gt(startsAt, new Date(now).toISOString()),
-    lte(startsAt, new Date(now + reminderSpan(days)).toISOString()),
+    lte(startsAt, new Date(now + computeReminderSpan(days)).toISOString()),
     isNotCancelled(family, id),
     eq(contentItem.state, 'published'),
   )

@@ -21,7 +21,7 @@ export const isItemText = (text: TextTable, item: PgColumn, language: string): S
 
 /**
  * Returns the join condition with a text table that may have no English text. It selects the text in a language,
- * else in English, else the first by language tag, as `shownLanguage` defines.
+ * else in English, else the first by language tag, as `shownLanguageOf` defines.
  */
 export const isBestItemText = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(

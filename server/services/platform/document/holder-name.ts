@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { displayName, fullName } from '#src/domain/learner/learner.ts'
+import { displayNameOf, fullNameOf } from '#src/domain/learner/learner.ts'
 
 /** Returns the name for a document that is issued now: the learner's current first and last name. */
 export async function getHolderName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
-  return row ? fullName(row) : ''
+  return row ? fullNameOf(row) : ''
 }
 
 /**
@@ -16,7 +16,7 @@ export async function getHolderName(tx: Db, learnerId: number): Promise<string> 
  */
 export async function getReceiptHolderName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
-  return row ? displayName(row) : ''
+  return row ? displayNameOf(row) : ''
 }
 
 /**

@@ -4,7 +4,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { displayName, fullName, type Learner } from '#src/domain/learner/learner.ts'
+import { displayNameOf, fullNameOf, type Learner } from '#src/domain/learner/learner.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
@@ -46,14 +46,14 @@ export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boole
  */
 export async function saveHolderNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before
-  const name = fullName(before)
+  const name = fullNameOf(before)
   await tx
     .update(certificate)
     .set({ holderName: name })
     .where(and(eq(certificate.learnerId, id), isNull(certificate.holderName)))
   await tx
     .update(attempt)
-    .set({ holderName: displayName(before) })
+    .set({ holderName: displayNameOf(before) })
     .where(and(eq(attempt.learnerId, id), isNotNull(attempt.endedAt), isNull(attempt.holderName)))
   await tx
     .update(classroomEnrolment)

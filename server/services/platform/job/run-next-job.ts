@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, like, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
-import { nextTryTime } from '#src/domain/job/next-try-time.ts'
+import { computeNextTryTime } from '#src/domain/job/next-try-time.ts'
 import { failureMessageOf } from '../failure-message.ts'
 import { endJobs } from './queue-jobs.ts'
 
@@ -46,7 +46,7 @@ async function endJob(db: Db, row: JobRow, now: number): Promise<void> {
  * operator.
  */
 async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now: number): Promise<void> {
-  const at = nextTryTime(tries, now)
+  const at = computeNextTryTime(tries, now)
   const next = at === null ? { state: 'failed' as const } : { dueAt: new Date(at) }
   await db
     .update(job)

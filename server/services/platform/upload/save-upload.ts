@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { upload } from '#server/db/schema/upload.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 import type { VerifiedFile } from './read-upload.ts'
 
 /** Stores an uploaded file until it is used, and returns its id. Nothing else refers to the file. */
@@ -53,7 +53,7 @@ export async function consumeUpload(tx: Db, id: string): Promise<string | undefi
 
 /** Deletes the uploads that were not used within their day. */
 export async function purgeUploads(db: Db, storage: Storage, now: number): Promise<void> {
-  const stale = lt(upload.createdAt, expiryCutoff('unusedUpload', now))
+  const stale = lt(upload.createdAt, computeExpiryCutoff('unusedUpload', now))
   const deleted = await db.delete(upload).where(stale).returning({ key: upload.key })
   for (const { key } of deleted) await storage.delete(key)
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { eventJobPattern } from '#src/domain/job/job-name.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 
 /**
  * Stores the webhook endpoints of the configuration; call it when a server starts. An endpoint that responded with
@@ -30,7 +30,7 @@ export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
 export async function purgeEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .delete(webhookEvent)
-    .where(lte(webhookEvent.at, expiryCutoff('webhookEvent', now)))
+    .where(lte(webhookEvent.at, computeExpiryCutoff('webhookEvent', now)))
     .returning({ id: webhookEvent.id })
   for (const { id } of old) await db.delete(job).where(like(job.name, eventJobPattern(id)))
 }

@@ -18,14 +18,14 @@ const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(sour
  */
 export function readIllustratedText(
   { text, pictures, faults }: TextWithPictures,
-  spot: BankLocation,
+  location: BankLocation,
   toFileName: (source: string) => string,
 ): IllustratedText {
   const [first, ...others] = pictures
   const allFaults = [...faults]
-  if (others.length > 0) allFaults.push(createBankFault(spot, 'severalPictures'))
+  if (others.length > 0) allFaults.push(createBankFault(location, 'severalPictures'))
   if (first && isExternal(first.source))
-    allFaults.push(createBankFault(spot, 'pictureElsewhere', first.source))
+    allFaults.push(createBankFault(location, 'pictureElsewhere', first.source))
   return {
     text,
     picture: first ? toFileName(first.source) : null,
@@ -56,8 +56,10 @@ export function combineOptions(options: readonly IllustratedText[]): Illustrated
 /** Reads the text of an explanation, which can't have pictures. */
 export function readPlainText(
   words: TextWithPictures,
-  spot: BankLocation,
+  location: BankLocation,
 ): { text: string; faults: BankFault[] } {
-  const pictureFaults = words.pictures.map(({ source }) => createBankFault(spot, 'pictureElsewhere', source))
+  const pictureFaults = words.pictures.map(({ source }) =>
+    createBankFault(location, 'pictureElsewhere', source),
+  )
   return { text: words.text, faults: [...words.faults, ...pictureFaults] }
 }

@@ -188,8 +188,8 @@ export async function checkBank(
   const { outcomes, topics } = planMerge(bank.questions, into.pool)
   const withoutPicture = outcomes.map((each) => {
     const missing = pictureFaults.filter(({ line, file }) => {
-      const { spot } = each.entry
-      return spot.line === line && spot.file === file
+      const { location } = each.entry
+      return location.line === line && location.file === file
     })
     return missing.length > 0
       ? { ...each, outcome: 'refused' as const, faults: [...each.faults, ...missing] }
@@ -231,14 +231,14 @@ async function findPictures(
   const found = new Map<string, ImportedPicture>()
   const faults: BankFault[] = []
   const named = bank.questions.flatMap((bankPicture) =>
-    pictureNamesOf(bankPicture).map((file) => ({ file, spot: bankPicture.spot })),
+    pictureNamesOf(bankPicture).map((file) => ({ file, location: bankPicture.location })),
   )
-  for (const { file, spot } of named) {
+  for (const { file, location } of named) {
     if (found.has(file)) continue
     const bytes = bank.files.get(file)
     const read = bytes && ((await findStoredPicture(db, bytes)) ?? (await decodePicture(bytes)))
     if (read) found.set(file, read)
-    else faults.push(createBankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
+    else faults.push(createBankFault(location, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }
   return { pictures: found, faults }
 }

@@ -56,8 +56,8 @@ export function describeImportPlan(
     }
   })
   const read = outcomes.map(
-    ({ entry: { spot, texts }, outcome, before, after, ...rest }): PlannedQuestion => {
-      const { file, line, question } = spot
+    ({ entry: { location, texts }, outcome, before, after, ...rest }): PlannedQuestion => {
+      const { file, line, question } = location
       const own = texts.en ?? Object.values(texts)[0]
       return {
         ...{ file, line, source: sourceAt(file, line), ...(question !== undefined && { question }) },

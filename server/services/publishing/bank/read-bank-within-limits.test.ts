@@ -5,12 +5,12 @@ import { encodeText } from './files-by-name.ts'
 import { enforceBankLimits, readBankWithinLimits } from './read-bank-within-limits.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const spot = { file: 'bank.gift', line: 3 }
+const location = { file: 'bank.gift', line: 3 }
 const question = (text: string, picture: string | null = null): BankQuestion => ({
-  ...{ code: 'a', spot, type: 'trueFalse', correct: [0], picture },
+  ...{ code: 'a', location, type: 'trueFalse', correct: [0], picture },
   texts: { en: { question: text, options: null, explanation: '', figure: '' } },
 })
-const limited = (questions: BankQuestion[], faults = [createBankFault(spot, 'syntax')]) =>
+const limited = (questions: BankQuestion[], faults = [createBankFault(location, 'syntax')]) =>
   enforceBankLimits({ questions, faults, files: new Map() }, 'bank.zip')
 const refusedAs = (reason: string) => ({
   ...{ questions: [], faults: [{ file: 'bank.zip', line: 1, reason }] },
@@ -53,7 +53,7 @@ test('the first two hundred faults are reported, each with the first two hundred
     ...{ file: 'a.gift', line, reason: 'formula', detail: 'x'.repeat(200) },
   }))
   expect(limited([], long).faults).toEqual(faults)
-  expect(limited([]).faults).toEqual([{ ...spot, reason: 'syntax' }])
+  expect(limited([]).faults).toEqual([{ ...location, reason: 'syntax' }])
   expect(limited([]).faults.map((fault) => 'detail' in fault)).toEqual([false])
 })
 

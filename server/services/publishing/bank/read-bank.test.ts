@@ -44,7 +44,7 @@ The earth is flat.{F}
     ['R 2', 'multiple', [0, 1], 'Which are even?', ['2', '4', '3'], ''],
     [null, 'trueFalse', [1], 'The earth is flat.', null, ''],
   ])
-  expect(questions.map(({ spot }) => spot.line)).toEqual([5, 14, 16])
+  expect(questions.map(({ location }) => location.line)).toEqual([5, 14, 16])
 })
 
 test('every error of a GIFT file is reported with its line', () => {
@@ -393,7 +393,7 @@ test('items of a package with the same identifier are distinguished by their pat
   const zip = writeZip(new Map([...files].map(([name, text]) => [name, encodeText(text)])))
   const { questions, faults } = readBank('bank.zip', zip, 'en')
   expect(faults).toEqual([])
-  expect(questions.map(({ code, spot }) => [code, spot.file])).toEqual([
+  expect(questions.map(({ code, location }) => [code, location.file])).toEqual([
     ['choice choice', 'choice.xml'],
     ['choice x/choice_fixed', 'x/choice_fixed.xml'],
     ['other', 'other.xml'],

@@ -17,7 +17,7 @@ export function renderBankFormulas<Bank extends ParsedBank>(bank: Bank): Bank {
       found.push(...formulaFaults.map(({ detail }) => detail))
       return [language, words] as const
     })
-    faults.push(...found.map((detail) => createBankFault(question.spot, 'formula', detail)))
+    faults.push(...found.map((detail) => createBankFault(question.location, 'formula', detail)))
     return { ...question, texts: Object.fromEntries(texts) as BankQuestion['texts'] }
   })
   return { ...bank, questions, faults }

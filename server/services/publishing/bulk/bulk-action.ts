@@ -4,7 +4,7 @@ import { bulkAction } from '#server/db/schema/bulk-action.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { SitePublished } from '#server/ports/publisher.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 import { itemSubjectOf } from '../item-row/item-row.ts'
 
 type BulkActRow = typeof bulkAction.$inferSelect
@@ -104,5 +104,5 @@ export async function markBulkActionSeen(
 
 /** Deletes the bulk actions that started more than 14 days ago (`retentionRules`). */
 export async function purgeBulkActions(db: Db, now: number): Promise<void> {
-  await db.delete(bulkAction).where(lt(bulkAction.startedAt, expiryCutoff('bulkAct', now)))
+  await db.delete(bulkAction).where(lt(bulkAction.startedAt, computeExpiryCutoff('bulkAct', now)))
 }

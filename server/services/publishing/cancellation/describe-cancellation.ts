@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { findNamedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
 import type { AffectedParticipant, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { fullName } from '#src/domain/learner/learner.ts'
+import { fullNameOf } from '#src/domain/learner/learner.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 
@@ -25,7 +25,7 @@ export async function describeCancellation(
       return {
         ...{
           enrolmentId: seat.enrolmentId,
-          learner: row ? fullName(row) : '',
+          learner: row ? fullNameOf(row) : '',
           email: row?.email ?? '',
           outcome,
         },

@@ -4,7 +4,7 @@ import { checkItem } from '#src/domain/content-item/check.ts'
 import type { CheckedFinding, ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
-import { itemKey } from '#src/domain/content-item/references.ts'
+import { itemKeyOf } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
@@ -79,7 +79,9 @@ export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Prom
 
 /** Returns the findings that withdrawing an item would cause in the items that refer to it. */
 export async function checkBeforeWithdrawal(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
-  const referrers = (await findReferrers(db, item)).filter((referrer) => itemKey(referrer) !== itemKey(item))
+  const referrers = (await findReferrers(db, item)).filter(
+    (referrer) => itemKeyOf(referrer) !== itemKeyOf(item),
+  )
   const named = (await addReferencedItems(db, referrers)).filter(
     (referrer) => referrer.family !== item.family || referrer.id !== item.id,
   )

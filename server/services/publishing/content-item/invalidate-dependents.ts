@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { pageDependencies } from '#src/domain/content-item/page-dependencies.ts'
-import { itemKey } from '#src/domain/content-item/references.ts'
+import { itemKeyOf } from '#src/domain/content-item/references.ts'
 
 const valuesList = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
 
@@ -30,7 +30,7 @@ const linked = sql`
  * show C.
  */
 export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
-  const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)
+  const names = items.map((item) => sql`(${item.family}::text, ${itemKeyOf(item)}::text)`)
   await tx.execute(sql`
     with recursive shown ("on", "of", origin) as (${dependencyRows}),
     changed (family, key) as (${valuesList(names)}),

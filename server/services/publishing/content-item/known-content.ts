@@ -7,7 +7,7 @@ import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
 import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { Reference } from '#src/domain/content-item/reference.ts'
-import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
+import { itemKeyOf, referencesOf } from '#src/domain/content-item/references.ts'
 import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
 import { isKnownSite, type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { isKnownProvince } from '#src/sites/province-code.ts'
@@ -43,7 +43,7 @@ export async function loadPublishedItems(db: Db, references?: readonly Reference
  * editions.
  */
 export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<ContentLookup> {
-  const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
+  const keys = new Set(items.map((item) => name(item.family, itemKeyOf(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
   const pictures = await picturesOf(db, items)
   const exams = await examsOf(db, items)
@@ -68,7 +68,7 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
 
 /** Returns the practical exams of the given certifications: the exams among the items, and other published exams. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
-  const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
+  const keys = items.filter(({ family }) => family === 'certification').map(itemKeyOf)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
   const refersToCertification = and(
     eq(contentReference.family, 'practicalExam'),
@@ -102,12 +102,12 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
  * them.
  */
 export async function addReferencedItems(db: Db, items: readonly Item[]): Promise<Item[]> {
-  const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))
+  const found = new Map(items.map((item) => [name(item.family, itemKeyOf(item)), item]))
   let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {
     const keys = missing.filter(({ family, key }) => !found.has(name(family, key)))
     const loaded = await loadPublishedItems(db, keys)
-    for (const item of loaded) found.set(name(item.family, itemKey(item)), item)
+    for (const item of loaded) found.set(name(item.family, itemKeyOf(item)), item)
     missing = loaded
       .flatMap((each) => referencesOf(each))
       .filter(({ family, key }) => !found.has(name(family, key)))
@@ -120,7 +120,9 @@ export async function findReferrers(db: Db, item: Item): Promise<Item[]> {
   const rows = await db
     .select({ family: contentReference.family, id: contentReference.id })
     .from(contentReference)
-    .where(and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [itemKey(item)])))
+    .where(
+      and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [itemKeyOf(item)])),
+    )
   return loadPublishedItems(
     db,
     rows.map(({ family, id }) => ({ family, key: String(id) })),

@@ -9,7 +9,7 @@ import { queueNewDates } from '#server/services/platform/job/queue-new-dates.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { sortByFamily } from '#src/domain/content-item/family-order.ts'
-import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
+import { itemKeyOf, referencesOf } from '#src/domain/content-item/references.ts'
 import { saveListings } from '../content-list/save-listings.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
@@ -104,7 +104,7 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
   const rows = items.map((item) => ({
     family: item.family,
     id: item.id,
-    key: itemKey(item),
+    key: itemKeyOf(item),
     state: 'published' as const,
     edition: 1,
     tenants: [...item.document.audience.tenants],

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import type { Random } from '#server/ports/random.ts'
 import { type PartedFile, partSize, type Storage } from '#server/ports/storage.ts'
-import { expiryCutoff } from '#src/domain/retention.ts'
+import { computeExpiryCutoff } from '#src/domain/retention.ts'
 
 /** The maximum size of a video, in bytes. */
 export const maxVideoBytes = 4 * 1024 ** 3
@@ -58,7 +58,7 @@ export async function purgeVideoUploads(db: Db, storage: Storage, now: number): 
   const stale = await db
     .select()
     .from(videoUpload)
-    .where(and(lt(videoUpload.storedAt, expiryCutoff('videoUpload', now))))
+    .where(and(lt(videoUpload.storedAt, computeExpiryCutoff('videoUpload', now))))
   for (const upload of stale) await deleteVideoUpload(db, storage, upload)
   return stale.length
 }

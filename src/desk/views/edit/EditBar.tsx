@@ -3,7 +3,7 @@ import { documentCodeOf } from '#src/domain/content-item/item-title.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { lastListUrl } from '../../address/last-list.ts'
+import { readLastListUrl } from '../../address/last-list.ts'
 import { $router } from '../../address/router.ts'
 import { blurField } from '../../components/blur-field.ts'
 import { Link } from '../../components/Link.tsx'
@@ -25,7 +25,7 @@ export function EditBar({ title }: { title: string }) {
   const { editor, family, document } = useEdit()
   const item = useStore(editor.$item)
   const code = documentCodeOf(document)
-  const list = lastListUrl(family)
+  const list = readLastListUrl(family)
   useKeys({ escape: () => blurField() || $router.open(list) })
   return (
     <section className="ebar" aria-label={title}>

@@ -5,7 +5,7 @@ import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../components/FailedPanel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { createItemEditor } from '../../item/item-editor.ts'
-import { connectSessionToItem, nameOfNew, reserveItemName } from '../../item/session-key.ts'
+import { connectSessionToItem, nameOfNewItem, reserveItemName } from '../../item/session-key.ts'
 import { NotFound } from '../NotFound.tsx'
 import { EditPage } from './EditPage.tsx'
 
@@ -29,7 +29,7 @@ function isShown(family: Family, name: string): boolean {
   return (
     page?.route === 'create' &&
     page.params.family === family &&
-    nameOfNew(page.params.name || undefined) === name
+    nameOfNewItem(page.params.name || undefined) === name
   )
 }
 
@@ -42,7 +42,7 @@ function showName(family: Family, name: string): void {
 
 function OpenItem({ family, id, name }: Omit<EditViewProps, 'family'> & { family: Family }) {
   const [givenId] = useState(id)
-  const [newName] = useState(() => nameOfNew(name))
+  const [newName] = useState(() => nameOfNewItem(name))
   const editor = useMemo(
     () =>
       createItemEditor(family, givenId ?? newName, (created) => {

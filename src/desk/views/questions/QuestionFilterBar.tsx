@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { languageName } from '../../components/language-name.ts'
 import { useKeys } from '../../components/use-keys.ts'
-import type { OpenTopic } from '../../item/pool-topics.ts'
+import type { EditedTopic } from '../../item/pool-topics.ts'
 import { $me } from '../../session/me.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
 import { poolUrl } from './pool-url.ts'
@@ -15,7 +15,7 @@ import type { QuestionFilter } from './question-filter.ts'
 interface QuestionFilterBarProps {
   poolId: number
   filter: QuestionFilter
-  topics: readonly OpenTopic[]
+  topics: readonly EditedTopic[]
   /** Whether the user is a reviewer, who can filter only by statistics because the texts are not loaded. */
   isReviewed?: boolean
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { KeyHint } from '../../components/KeyHint.tsx'
 import { Link } from '../../components/Link.tsx'
 import { useRowShortcuts } from '../../components/use-row-shortcuts.ts'
-import type { OpenTopic } from '../../item/pool-topics.ts'
+import type { EditedTopic } from '../../item/pool-topics.ts'
 import { $me } from '../../session/me.ts'
 import { LanguageStripLegend } from '../content/LanguageStripLegend.tsx'
 import { poolUrl } from './pool-url.ts'
@@ -24,7 +24,7 @@ interface QuestionTableProps {
   lines: readonly QuestionTableRow[]
   all: number
   filter: QuestionFilter
-  topics: readonly OpenTopic[]
+  topics: readonly EditedTopic[]
 }
 
 /**

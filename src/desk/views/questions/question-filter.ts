@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 import { type EditedQuestion, languagesOfQuestion, textOfQuestion } from '../../item/question-line.ts'
-import { isMisleading, type QuestionRating, rateQuestion } from './rate-question.ts'
+import { isMisleadingOrWeak, type QuestionRating, rateQuestion } from './rate-question.ts'
 
 /** The filter of a pool's questions, as it is stored in the query string of the URL. */
 const questionFilter = z.object({
@@ -67,7 +67,7 @@ function isShown(line: QuestionTableRow, { query, topic, type, missing, figures 
   if (topic && question.topic !== topic) return false
   if (type && question.type !== type) return false
   if (missing && (languages?.[missing]?.missing ?? 1) === 0) return false
-  if (figures && (figures === 'misleading' ? !isMisleading(rating) : rating !== figures)) return false
+  if (figures && (figures === 'misleading' ? !isMisleadingOrWeak(rating) : rating !== figures)) return false
   return !query || isFound(line, query.trim().toLowerCase())
 }
 

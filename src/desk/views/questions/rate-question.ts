@@ -12,7 +12,8 @@ export const minPapers = 30
 export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
 /** Whether a question with this rating is found by the filter for misleading questions. */
-export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
+export const isMisleadingOrWeak = (rating: QuestionRating): boolean =>
+  rating === 'misleads' || rating === 'weak'
 
 /**
  * Returns the number of candidates who chose the correct option. If several options are correct, returns the

@@ -49,7 +49,7 @@ export type BankFaultReason = z.infer<typeof bankFaultReason>
  * The faulty text of a question. Options are numbered from 1. `language` is present if the question has several
  * languages.
  */
-export interface BankPart {
+export interface FaultyBankText {
   kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'
   number?: number
   language?: string
@@ -62,7 +62,7 @@ export interface BankPart {
 export interface BankFault extends BankLocation {
   reason: BankFaultReason
   detail?: string
-  part?: BankPart
+  part?: FaultyBankText
 }
 
 /**

@@ -31,7 +31,7 @@ export interface BankTexts {
 export interface BankQuestion {
   /** The identifier of the question: GIFT's id, Moodle's idnumber, QTI's identifier; null if it has none. */
   code: string | null
-  spot: BankLocation
+  location: BankLocation
   type: QuestionDocument['type']
   /** The indexes of the correct options, from 0. */
   correct: number[]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
 import { hasInvalidAnswers } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
-import { type BankFault, type BankFaultReason, type BankPart, createBankFault } from './bank-fault.ts'
+import { type BankFault, type BankFaultReason, createBankFault, type FaultyBankText } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { BankQuestion } from './bank-question.ts'
 function partAt(
   [texts, language, field, index]: readonly PropertyKey[],
   languages: number,
-): BankPart | undefined {
+): FaultyBankText | undefined {
   if (texts !== 'texts' || typeof field !== 'string') return undefined
   const where = languages > 1 ? { language: String(language) } : {}
   if (field === 'options' || field === 'optionFigures') {
@@ -48,25 +48,25 @@ function findRepeatedOption({ optionPictures = [], texts }: QuestionDocument): P
  * Returns the faults of a merged question: texts that are too long or empty, invalid characters, equal options,
  * impossible answers.
  */
-export function findQuestionFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
+export function findQuestionFaults(question: QuestionDocument, { location }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
     const part = partAt(path, languages)
-    return part ? { ...createBankFault(spot, fault.reason), part } : fault
+    return part ? { ...createBankFault(location, fault.reason), part } : fault
   }
   const [invalid] = findInvalidCharacters(question)
   if (invalid)
-    return [{ ...withPart(createBankFault(spot, 'unshowable'), invalid.path), detail: invalid.character }]
+    return [{ ...withPart(createBankFault(location, 'unshowable'), invalid.path), detail: invalid.character }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
-    return [createBankFault(spot, 'unfitCode', question.code)]
+    return [createBankFault(location, 'unfitCode', question.code)]
   const parsed = z.safeParse(questionDocument, question)
   if (!parsed.success)
     return parsed.error.issues
       .slice(0, 1)
       .map((issue) =>
-        withPart(createBankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path),
+        withPart(createBankFault(location, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path),
       )
   const repeated = findRepeatedOption(parsed.data)
-  if (repeated) return [withPart(createBankFault(spot, 'sameOption'), repeated)]
-  return hasInvalidAnswers(parsed.data) ? [createBankFault(spot, 'wrongAnswers')] : []
+  if (repeated) return [withPart(createBankFault(location, 'sameOption'), repeated)]
+  return hasInvalidAnswers(parsed.data) ? [createBankFault(location, 'wrongAnswers')] : []
 }

@@ -15,7 +15,7 @@ const verdict: QuestionDocument = {
 
 const bankQuestion = (more: Partial<BankQuestion> = {}): BankQuestion => ({
   code: 'q7001',
-  spot: { file: 'bank.gift', line: 3 },
+  location: { file: 'bank.gift', line: 3 },
   type: 'single',
   correct: [0],
   picture: null,

@@ -8,7 +8,7 @@ import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
 import { matchBankTopics } from './match-bank-topics.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
-import { questionIdentifierOf, questionsByIdentifier } from './question-identifier.ts'
+import { mapQuestionsByIdentifier, questionIdentifierOf } from './question-identifier.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
 export interface MergeInput {
@@ -157,7 +157,7 @@ function findMergeFault(
 ): BankFault | undefined {
   if (!existing)
     return mayTranslate(question, pool)
-      ? createBankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
+      ? createBankFault(question.location, 'unknownQuestion', question.code ?? undefined)
       : undefined
   if (isSource(question, existing)) return undefined
   const count = Object.values(existing.texts)[0]?.options.length
@@ -168,7 +168,7 @@ function findMergeFault(
     question.type === existing.type &&
     [...question.correct].sort().join() === [...existing.correct].sort().join()
   return hasOtherCount || !hasSameAnswers
-    ? createBankFault(question.spot, 'otherAnswers', questionIdentifierOf(existing))
+    ? createBankFault(question.location, 'otherAnswers', questionIdentifierOf(existing))
     : undefined
 }
 
@@ -192,7 +192,7 @@ export function planMerge(
   bank: readonly BankQuestion[],
   pool: MergeInput,
 ): { outcomes: QuestionOutcome[]; topics: PoolTopic[] } {
-  const existingByCode = questionsByIdentifier(pool.questions)
+  const existingByCode = mapQuestionsByIdentifier(pool.questions)
   const findRepeated = createRepeatFinder(pool.questions, pool.pictures)
   const seen = new Set<string>()
   const { topics, keys } = matchBankTopics(bank, pool.topics, (question) =>
@@ -201,10 +201,10 @@ export function planMerge(
   const last = partNumber(questionIdRule, pool.poolId, pool.highest) ?? 0
   let added = 0
   const outcomes = bank.map((entry): QuestionOutcome => {
-    const { code, spot } = entry
+    const { code, location } = entry
     const before = code === null ? findRepeated(entry) : existingByCode.get(code)
     const id = partId(questionIdRule, pool.poolId, last + added + 1)
-    const faults = code !== null && seen.has(code) ? [createBankFault(spot, 'codeTwice', code)] : []
+    const faults = code !== null && seen.has(code) ? [createBankFault(location, 'codeTwice', code)] : []
     seen.add(code ?? '')
     const refused = (...more: BankFault[]): QuestionOutcome => ({
       ...{ entry, outcome: 'refused', before, after: undefined },
@@ -212,7 +212,7 @@ export function planMerge(
     })
     const fault = findMergeFault(entry, before, pool)
     if (fault) return refused(fault)
-    if (!before && id === undefined) return refused(createBankFault(spot, 'poolFull'))
+    if (!before && id === undefined) return refused(createBankFault(location, 'poolFull'))
     const after = mergeQuestion(entry, before, { id: id ?? 0, topic: keys.get(entry) }, pool)
     faults.push(...findQuestionFaults(after, entry))
     if (!before) added += 1

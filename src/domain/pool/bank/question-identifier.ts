@@ -9,6 +9,6 @@ type CodedQuestion = Pick<QuestionDocument, 'id' | 'code'>
 export const questionIdentifierOf = ({ id, code }: CodedQuestion): string => code ?? `q${id}`
 
 /** Returns the questions of a pool by their identifiers in question banks. */
-export const questionsByIdentifier = <Question extends CodedQuestion>(
+export const mapQuestionsByIdentifier = <Question extends CodedQuestion>(
   questions: readonly Question[],
 ): Map<string, Question> => new Map(questions.map((each) => [questionIdentifierOf(each), each]))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findGiftFault } from './gift-fault.ts'
 
-const spot = { file: 'a.gift', line: 5, question: 'Q' }
+const location = { file: 'a.gift', line: 5, question: 'Q' }
 const faultOf = (text: string, line = 1) =>
   findGiftFault(
     text.split('\n').map((each, index) => ({ line: index + 5, text: each })),
-    spot,
+    location,
     { line },
   )
 
@@ -18,14 +18,14 @@ test.each([
   ['Is 1=1 so {=a ~}', 5, 2],
 ])('in %j the answer without words is at line %i and has the number %i', (text, line, number) => {
   expect(faultOf(text)).toEqual({
-    ...{ ...spot, line, reason: 'empty' },
+    ...{ ...location, line, reason: 'empty' },
     part: { kind: 'option', number },
   })
 })
 
 test.each(['101', '-101', 'x', '', ' '])('a share of %j is none', (share) => {
   expect(faultOf(`Which? {=a\n~%${share}%b}`)).toEqual({
-    ...{ ...spot, line: 6, reason: 'badShare', detail: `%${share}%`.trim().replace(/\s+/g, ' ') },
+    ...{ ...location, line: 6, reason: 'badShare', detail: `%${share}%`.trim().replace(/\s+/g, ' ') },
   })
 })
 
@@ -44,13 +44,13 @@ test.each([
   ['Which \\{? {=a', 'braceNotClosed', 5, '5'],
   ['Which? {a  b\n=c}', 'answerUnmarked', 5, 'a b'],
 ])('an error in the braces or answers of %j is reported as %s', (text, reason, line, detail) => {
-  expect(faultOf(text)).toEqual({ ...spot, reason, line, ...(detail && { detail }) })
+  expect(faultOf(text)).toEqual({ ...location, reason, line, ...(detail && { detail }) })
 })
 
 test('text that can’t be parsed is quoted from its line, with at most sixty characters', () => {
   expect(faultOf('One\n  two   three ', 2)).toEqual({
-    ...{ ...spot, line: 6, reason: 'syntax', detail: 'two three' },
+    ...{ ...location, line: 6, reason: 'syntax', detail: 'two three' },
   })
   expect(faultOf(`One\n${'x'.repeat(61)}`, 9)).toMatchObject({ line: 6, detail: 'x'.repeat(60) })
-  expect(findGiftFault([], spot, { line: 1 })).toEqual({ ...spot, reason: 'syntax', detail: '' })
+  expect(findGiftFault([], location, { line: 1 })).toEqual({ ...location, reason: 'syntax', detail: '' })
 })

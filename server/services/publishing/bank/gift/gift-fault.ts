@@ -64,17 +64,21 @@ function findAnswersFault(text: string): SyntaxFault | undefined {
  */
 export function findGiftFault(
   lines: readonly GiftLine[],
-  spot: BankLocation,
+  location: BankLocation,
   found: { line: number },
 ): BankFault {
   const text = lines.map((giftLine) => giftLine.text).join('\n')
   const lineOf = (position: number) =>
-    lines[text.slice(0, position).split('\n').length - 1]?.line ?? spot.line
+    lines[text.slice(0, position).split('\n').length - 1]?.line ?? location.line
   const fault = findBraceFault(text, lineOf) ?? findAnswersFault(text)
   if (fault) {
     const { at, reason, detail, part } = fault
-    return { ...createBankFault({ ...spot, line: lineOf(at) }, reason, detail), ...(part && { part }) }
+    return { ...createBankFault({ ...location, line: lineOf(at) }, reason, detail), ...(part && { part }) }
   }
   const line = lines[found.line - 1] ?? lines.at(-1)
-  return createBankFault({ ...spot, line: line?.line ?? spot.line }, 'syntax', excerpt(line?.text ?? ''))
+  return createBankFault(
+    { ...location, line: line?.line ?? location.line },
+    'syntax',
+    excerpt(line?.text ?? ''),
+  )
 }

@@ -8,8 +8,8 @@ import { textOfHtml } from '../text/text-of-html.ts'
 /** Matches HTML elements. In Moodle's auto-format, a text that contains HTML elements is treated as HTML. */
 const htmlElement = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
-function readText({ format, text }: TextFormat, spot: BankLocation): TextWithPictures {
-  if (format === 'html' || (format === 'moodle' && htmlElement.test(text))) return textOfHtml(text, spot)
+function readText({ format, text }: TextFormat, location: BankLocation): TextWithPictures {
+  if (format === 'html' || (format === 'moodle' && htmlElement.test(text))) return textOfHtml(text, location)
   return { text, pictures: [], faults: [] }
 }
 
@@ -59,22 +59,24 @@ function readAnswers(given: GIFTQuestion): Answers | ReadFailure {
 /** Converts a parsed question; a type other than single, multiple or true/false is a fault. */
 export function readGiftQuestion(
   given: GIFTQuestion,
-  { spot, code, language }: { spot: BankLocation; code: string | null; language: string },
+  { location, code, language }: { location: BankLocation; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = readAnswers(given)
-  if (typeof answers === 'string') return { faults: [createBankFault(spot, answers, kindOf(given))] }
+  if (typeof answers === 'string') return { faults: [createBankFault(location, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = readIllustratedText(
-    readText(stem, spot),
-    spot,
+    readText(stem, location),
+    location,
     (source) => source,
   )
   const options =
     answers.options &&
     combineOptions(
-      answers.options.map((each) => readIllustratedText(readText(each, spot), spot, (source) => source)),
+      answers.options.map((each) =>
+        readIllustratedText(readText(each, location), location, (source) => source),
+      ),
     )
-  const explanation = globalFeedback && readPlainText(readText(globalFeedback, spot), spot)
+  const explanation = globalFeedback && readPlainText(readText(globalFeedback, location), location)
   const words = {
     question: text,
     options: options?.texts ?? null,
@@ -84,7 +86,15 @@ export function readGiftQuestion(
   }
   const { type, correct } = answers
   return {
-    question: { code, spot, type, correct, picture, ...options?.pictures, texts: { [language]: words } },
+    question: {
+      code,
+      location,
+      type,
+      correct,
+      picture,
+      ...options?.pictures,
+      texts: { [language]: words },
+    },
     faults: [...faults, ...(options?.faults ?? []), ...(explanation?.faults ?? [])],
   }
 }

@@ -22,9 +22,9 @@ test('a question before the first category has no category', () => {
 
 test('a question has a title, which names its faults, and no identifier by itself', () => {
   expect(read('::A title:: Which? {=a ~b}').questions).toMatchObject([
-    { code: null, spot: { file: 'a.gift', line: 1, question: 'A title' } },
+    { code: null, location: { file: 'a.gift', line: 1, question: 'A title' } },
   ])
-  expect(read('Which? {=a ~b}').questions[0]?.spot).toEqual({ file: 'a.gift', line: 1 })
+  expect(read('Which? {=a ~b}').questions[0]?.location).toEqual({ file: 'a.gift', line: 1 })
 })
 
 test('text that looks like HTML is read as HTML unless it is marked as plain', () => {

@@ -12,14 +12,14 @@ import { readGiftQuestion } from './read-gift-question.ts'
 const isSyntax = (error: unknown): error is GiftError =>
   error instanceof Error && 'location' in error && error.name === 'SyntaxError'
 
-function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestion[] | BankFault {
+function parseBlock(lines: readonly GiftLine[], location: BankLocation): GIFTQuestion[] | BankFault {
   const text = lines.map((giftQuestion) => giftQuestion.text).join('\n')
   const isCategory = text.trimStart().startsWith('$CATEGORY:')
   try {
     return parse(isCategory ? text : escapeStrayCharacters(text))
   } catch (error) {
     if (!isSyntax(error)) throw error
-    return findGiftFault(lines, spot, error.location.start)
+    return findGiftFault(lines, location, error.location.start)
   }
 }
 
@@ -32,8 +32,8 @@ export function readGiftBank(file: string, text: string, language: string): Pars
   for (const block of splitGiftBlocks(text)) {
     const { code, lines } = extractIdentifier(block)
     const question = code ?? giftTitleOf(lines[0].text)
-    const spot: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
-    const found = parseBlock(lines, spot)
+    const location: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
+    const found = parseBlock(lines, location)
     if (!Array.isArray(found)) bank.faults.push(found)
     else
       for (const giftQuestion of found) {
@@ -42,7 +42,7 @@ export function readGiftBank(file: string, text: string, language: string): Pars
           if (path.length > 0) paths.push(path)
           continue
         }
-        const { question: read, faults } = readGiftQuestion(giftQuestion, { spot, code, language })
+        const { question: read, faults } = readGiftQuestion(giftQuestion, { location, code, language })
         if (faults.length > 0) bank.faults.push(...faults)
         else if (read) categorized.push({ question: read, path })
       }

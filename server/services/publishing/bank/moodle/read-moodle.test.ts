@@ -46,7 +46,7 @@ test('a question without a text is read; its errors name it by number or name, i
     choice(answers, ''),
     choice(answers, named),
     choice(answers, `${named}<idnumber> I-1 </idnumber>`),
-  ).questions.map(({ code, spot, texts }) => [code, spot, texts.en?.question])
+  ).questions.map(({ code, location, texts }) => [code, location, texts.en?.question])
   expect(spots).toEqual([
     [null, { file: 'a.xml', line: 2 }, ''],
     [null, { file: 'a.xml', line: 3, question: 'N' }, ''],

@@ -16,10 +16,10 @@ export interface MoodleBank extends ParsedBank {
  * Reads the text of an element that states its format: plain text or HTML. Moodle's other formats may contain HTML
  * too.
  */
-function readText(element: MarkupElement | undefined, spot: BankLocation): TextWithPictures {
+function readText(element: MarkupElement | undefined, location: BankLocation): TextWithPictures {
   const text = rawTextOf(childElementOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
-  return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
+  return textOfHtml(text, element ? { ...location, line: element.line } : location)
 }
 
 interface Answers {
@@ -60,7 +60,7 @@ function filesOf(element: MarkupElement | undefined, at: string): Map<string, Ui
   )
 }
 
-function readQuestion(element: MarkupElement, spot: BankLocation, at: string, language: string) {
+function readQuestion(element: MarkupElement, location: BankLocation, at: string, language: string) {
   const { type = '' } = element.attributes
   const answers =
     type === 'multichoice'
@@ -68,19 +68,21 @@ function readQuestion(element: MarkupElement, spot: BankLocation, at: string, la
       : type === 'truefalse'
         ? readTrueFalse(element)
         : 'otherType'
-  if (typeof answers === 'string') return { faults: [createBankFault(spot, answers, type)] }
-  const questionText = readText(childElementOf(element, 'questiontext'), spot)
-  const { text, picture, figure, faults } = readIllustratedText(questionText, spot, (source) =>
+  if (typeof answers === 'string') return { faults: [createBankFault(location, answers, type)] }
+  const questionText = readText(childElementOf(element, 'questiontext'), location)
+  const { text, picture, figure, faults } = readIllustratedText(questionText, location, (source) =>
     fileIn(at, source),
   )
   const options =
     answers.options &&
     combineOptions(
       answers.options.map((each, index) =>
-        readIllustratedText(readText(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
+        readIllustratedText(readText(each, location), location, (source) =>
+          fileIn(answerAt(at, index), source),
+        ),
       ),
     )
-  const explanation = readPlainText(readText(childElementOf(element, 'generalfeedback'), spot), spot)
+  const explanation = readPlainText(readText(childElementOf(element, 'generalfeedback'), location), location)
   const words = {
     question: text,
     options: options?.texts ?? null,
@@ -91,7 +93,7 @@ function readQuestion(element: MarkupElement, spot: BankLocation, at: string, la
   const code = codeOf(element) || null
   const { type: answerType, correct } = answers
   const question: BankQuestion = {
-    ...{ code, spot, type: answerType, correct, picture, ...options?.pictures },
+    ...{ code, location, type: answerType, correct, picture, ...options?.pictures },
     texts: { [language]: words },
   }
   return { question, faults: [...faults, ...(options?.faults ?? []), ...explanation.faults] }

@@ -19,7 +19,7 @@ test('a question has its words of each language, and the files of its pictures',
       questions: [
         {
           ...{ code: 'A', type: 'single', correct: [0], topic: undefined },
-          spot: { file: 'document.json', line: 1, question: 'A' },
+          location: { file: 'document.json', line: 1, question: 'A' },
           picture: `pictures/${lens?.name}.webp`,
           optionPictures: [`pictures/${mast?.name}.webp`, null],
           texts: { en: words, 'pt-BR': german },

@@ -35,7 +35,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const fileOf = (image: Picture): string => `${portalPictureFolder}/${pictureFileOf(image)}`
   return {
     code: questionIdentifierOf(question),
-    spot: { file: portalFileName, line, question: questionIdentifierOf(question) },
+    location: { file: portalFileName, line, question: questionIdentifierOf(question) },
     type,
     correct,
     topic,

@@ -55,16 +55,16 @@ function feedbackOf(item: MarkupElement): MarkupElement | undefined {
 function findUnsupported(
   item: MarkupElement,
   interactions: readonly MarkupElement[],
-  spot: BankLocation,
+  location: BankLocation,
 ): BankFault | undefined {
   const template = childElementOf(item, 'templateDeclaration')
   if (template)
-    return createBankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
+    return createBankFault({ ...location, line: template.line }, 'otherInteraction', 'templateDeclaration')
   const [first, second] = interactions
   const otherLanguage = first?.name === 'choiceInteraction' ? second : (first ?? item)
   return (
     otherLanguage &&
-    createBankFault({ ...spot, line: otherLanguage.line }, 'otherInteraction', otherLanguage.name)
+    createBankFault({ ...location, line: otherLanguage.line }, 'otherInteraction', otherLanguage.name)
   )
 }
 
@@ -72,11 +72,12 @@ function findUnsupported(
 export function readQtiItem(file: string, item: MarkupElement, language: string): ReadItem {
   const { identifier = '', title = '', lang } = item.attributes
   const label = codeOfQtiIdentifier(identifier) || title
-  const spot = { file, line: item.line, ...(label !== '' && { question: label }) }
-  if (lang && !sameLanguage(lang, language)) return { faults: [createBankFault(spot, 'otherLanguage', lang)] }
+  const location = { file, line: item.line, ...(label !== '' && { question: label }) }
+  if (lang && !sameLanguage(lang, language))
+    return { faults: [createBankFault(location, 'otherLanguage', lang)] }
   const body = childElementOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
-  const unsupported = findUnsupported(item, interactions, spot)
+  const unsupported = findUnsupported(item, interactions, location)
   const [interaction] = interactions
   if (unsupported || !body || !interaction) return { faults: unsupported ? [unsupported] : [] }
   const declaration = findElements(item, 'responseDeclaration').find(
@@ -87,7 +88,7 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
   const names = choices.map(({ attributes }) => attributes.identifier ?? '')
   const correct = names.flatMap((name, index) => (correctValues.includes(name) ? [index] : []))
   if (correct.length === 0 || correct.length < correctValues.length)
-    return { faults: [createBankFault(spot, 'noAnswer')] }
+    return { faults: [createBankFault(location, 'noAnswer')] }
   const questionElement = {
     ...body,
     children: [
@@ -96,18 +97,18 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
     ],
   }
   const { text, picture, figure, faults } = readIllustratedText(
-    readMarkupText(questionElement, spot),
-    spot,
+    readMarkupText(questionElement, location),
+    location,
     (source) => resolvePath(file, source),
   )
   const options = combineOptions(
     choices.map((each) =>
-      readIllustratedText(readMarkupText(each, spot), spot, (source) => resolvePath(file, source)),
+      readIllustratedText(readMarkupText(each, location), location, (source) => resolvePath(file, source)),
     ),
   )
   const feedback = feedbackOf(item)
   const explanation = feedback
-    ? readPlainText(readMarkupText(feedback, spot), spot)
+    ? readPlainText(readMarkupText(feedback, location), location)
     : { text: '', faults: [] }
   const isTrueFalse = names.map((name) => name.toLowerCase()).join() === trueFalseIdentifiers.join()
   const isMultiple = declaration?.attributes.cardinality === 'multiple' && correct.length > 1
@@ -121,7 +122,7 @@ export function readQtiItem(file: string, item: MarkupElement, language: string)
   return {
     question: {
       code: identifier === '' ? null : codeOfQtiIdentifier(identifier),
-      spot,
+      location,
       type: isTrueFalse ? 'trueFalse' : isMultiple ? 'multiple' : 'single',
       correct,
       picture,

@@ -31,13 +31,16 @@ test.each([
 
 test('an item is named by its identifier, or else by its title, or has no name', () => {
   const spots = ['identifier="_x37_" title="T"', 'title="T"', ''].map((head) =>
-    read({ 'a.xml': item(plain, head && ` ${head}`) }).questions.map(({ code, spot }) => [code, spot]),
+    read({ 'a.xml': item(plain, head && ` ${head}`) }).questions.map(({ code, location }) => [
+      code,
+      location,
+    ]),
   )
-  const spot = { file: 'a.xml', line: 1 }
+  const location = { file: 'a.xml', line: 1 }
   expect(spots).toEqual([
-    [['7', { ...spot, question: '7' }]],
-    [[null, { ...spot, question: 'T' }]],
-    [[null, spot]],
+    [['7', { ...location, question: '7' }]],
+    [[null, { ...location, question: 'T' }]],
+    [[null, location]],
   ])
 })
 
@@ -146,7 +149,7 @@ test('a broken manifest is the only error reported; a broken item is reported wi
 })
 
 test('items that share an identifier have codes from their paths, a hundred signs at most', () => {
-  const question = (code: string | null, file: string) => ({ code, spot: { file, line: 1 } }) as never
+  const question = (code: string | null, file: string) => ({ code, location: { file, line: 1 } }) as never
   const codes = (...all: [string | null, string][]) =>
     makeCodesUnique(all.map((each) => question(...each))).map(({ code }) => code)
   expect(codes(['a', 'x/[1].XML'], ['a', 'b.xml'], ['c', 'd.xml'], [null, 'e.xml'], [null, 'f.xml'])).toEqual(

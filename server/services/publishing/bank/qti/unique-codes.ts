@@ -17,9 +17,9 @@ const codeWithPath = (code: string, path: string): string =>
 export function makeCodesUnique(questions: readonly BankQuestion[]): BankQuestion[] {
   const byCode = Map.groupBy(questions, ({ code }) => code)
   return questions.map((question) => {
-    const { code, spot } = question
+    const { code, location } = question
     return code === null || byCode.get(code)?.length === 1
       ? question
-      : { ...question, code: codeWithPath(code, spot.file) }
+      : { ...question, code: codeWithPath(code, location.file) }
   })
 }

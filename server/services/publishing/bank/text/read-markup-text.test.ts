@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textOfHtml } from './text-of-html.ts'
 
-const spot = { file: 'a.xml', line: 3 }
-const read = (html: string) => textOfHtml(html, spot)
+const location = { file: 'a.xml', line: 3 }
+const read = (html: string) => textOfHtml(html, location)
 const textOf = (html: string) => read(html).text
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])('%s is a fault', (html, reason, detail) => {
   expect(read(`a ${html} b`)).toEqual({
     ...{ text: 'a  b', pictures: [] },
-    faults: [{ ...spot, reason, detail }],
+    faults: [{ ...location, reason, detail }],
   })
 })
 
@@ -70,6 +70,6 @@ test('HTML that is nested too deeply is a fault', () => {
   expect(read('<b>'.repeat(60)).faults).toEqual([])
   expect(read('<b>'.repeat(61))).toEqual({
     ...{ text: '', pictures: [] },
-    faults: [{ ...spot, reason: 'tooDeep' }],
+    faults: [{ ...location, reason: 'tooDeep' }],
   })
 })

@@ -58,7 +58,7 @@ const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | u
  * Reads the text of an element and its descendants. Markup that can't be expressed as text, such as a table, is a
  * fault.
  */
-export function readMarkupText(element: MarkupElement, spot: BankLocation): TextWithPictures {
+export function readMarkupText(element: MarkupElement, location: BankLocation): TextWithPictures {
   const pictures: PictureInText[] = []
   const faults: BankFault[] = []
   const textOf = (child: MarkupElement | string): string => {
@@ -77,13 +77,13 @@ export function readMarkupText(element: MarkupElement, spot: BankLocation): Text
     if (name === 'sup' || name === 'sub') {
       const text = toUnicode(inner().trim(), name === 'sup' ? superscripts : subscripts)
       if (text === undefined)
-        faults.push(createBankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+        faults.push(createBankFault({ ...location, line: child.line }, 'unknownMarkup', name))
       return text ?? ''
     }
     if (name === 'math') {
       const formula = cleanFormula(child)
       if (!('elementName' in formula)) return formatFormula(formula)
-      faults.push(createBankFault({ ...spot, line: child.line }, 'formula', `<${formula.elementName}>`))
+      faults.push(createBankFault({ ...location, line: child.line }, 'formula', `<${formula.elementName}>`))
       return ''
     }
     // In ruby markup, the pronunciation of a word follows in parentheses. `rp` elements contain parentheses for
@@ -92,7 +92,7 @@ export function readMarkupText(element: MarkupElement, spot: BankLocation): Text
     if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`
     if (inline.includes(name)) return inner()
-    faults.push(createBankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+    faults.push(createBankFault({ ...location, line: child.line }, 'unknownMarkup', name))
     return ''
   }
   const text = element.children.map(textOf).join('')

@@ -4,9 +4,9 @@ import { readHtml } from '../../markup/read-html.ts'
 import { readMarkupText, type TextWithPictures } from './read-markup-text.ts'
 
 /** Reads the text of an HTML fragment; elements that are nested too deeply are a fault. */
-export function textOfHtml(html: string, spot: BankLocation): TextWithPictures {
-  const read = readHtml(html, spot.line)
+export function textOfHtml(html: string, location: BankLocation): TextWithPictures {
+  const read = readHtml(html, location.line)
   return read
-    ? readMarkupText(read, spot)
-    : { text: '', pictures: [], faults: [createBankFault(spot, 'tooDeep')] }
+    ? readMarkupText(read, location)
+    : { text: '', pictures: [], faults: [createBankFault(location, 'tooDeep')] }
 }
