@@ -25,7 +25,7 @@ export const unknownType = 'application/octet-stream'
 
 /**
  * Returns the media type of a path by its extension.
- * @example mediaType('/icon.svg') // 'image/svg+xml'
+ * @example mediaTypeOf('/icon.svg') // 'image/svg+xml'
  */
 export const mediaTypeOf = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType

@@ -5,7 +5,7 @@ export const maxComparedCertifications = 4
 
 /**
  * Returns the ids of the compared certifications in a URL (`?ids=2,3`), without duplicates and unknown ids, and at
- * most `maxCompared`.
+ * most `maxComparedCertifications`.
  */
 export function parseComparedIds(url: URLSearchParams, allIds: readonly number[]): number[] {
   const ids = (url.get(name) ?? '').split(',').map(Number)

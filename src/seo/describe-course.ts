@@ -4,7 +4,7 @@ import type { PortalOrganization } from './json-ld.ts'
 
 /**
  * Returns a length in seconds as an ISO 8601 duration of whole minutes, at least one.
- * @example isoLength(5100) // 'PT1H25M'
+ * @example formatIsoDuration(5100) // 'PT1H25M'
  */
 export function formatIsoDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))

@@ -45,9 +45,9 @@ export interface Head {
 const longestTitle = 70
 
 /**
- * Returns the title of a page: "Page | Portal", or only the page's name if both together are too long. A name that
- * is too long is shortened to its first words.
- * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
+ * Returns the title of a page: "Page | Portal", or only the page's name if both together are too long. A name that is
+ * too long is shortened to its first words.
+ * @example formatPageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function formatPageTitle(
   { t, locale }: Pick<Translator, 't' | 'locale'>,
@@ -72,7 +72,7 @@ function shorten(name: string, locale: string): string {
 /**
  * Returns the title of a session's page: its name and its day, which distinguishes sessions of the same training;
  * without the day if both are too long.
- * @example sessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
+ * @example formatSessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
  */
 export function formatSessionTitle(
   translator: Pick<Translator, 't' | 'locale'>,

@@ -8,6 +8,6 @@ export const socialImageSize = { width: 1200, height: 630 } as const
 
 /**
  * Returns the path of a page's picture for social networks, which the build draws.
- * @example socialImage('main', 'cctv') // '/og/main-cctv.png'
+ * @example socialImagePath('main', 'cctv') // '/og/main-cctv.png'
  */
 export const socialImagePath = (brand: SocialBrand, subject: Subject): string => `/og/${brand}-${subject}.png`

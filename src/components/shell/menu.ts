@@ -29,7 +29,10 @@ export interface ShellMenu {
 export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
-/** Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are none. */
+/**
+ * Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are
+ * none.
+ */
 export const formatHiddenCountries = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 

@@ -14,7 +14,9 @@ interface FormProps {
   query: PlanQuery
 }
 
-/** The form of the plan: goal, hours per week, start date, country and language; each change recalculates the plan. */
+/**
+ * The form of the plan: goal, hours per week, start date, country and language; each change recalculates the plan.
+ */
 export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -63,7 +65,10 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   ))
 }
 
-/** The start date, by default today. It is set in the browser, because a published page cannot contain today's date. A date in the past counts as today. */
+/**
+ * The start date, by default today. It is set in the browser, because a published page cannot contain today's date. A
+ * date in the past counts as today.
+ */
 function StartDate({ from }: Pick<PlanQuery, 'from'>) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

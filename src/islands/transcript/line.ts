@@ -17,7 +17,7 @@ export const transcriptLineOf = (cue: Cue): TranscriptLine => ({
 /**
  * Returns the index of the current line at a second, that is, of the last line that has begun; -1 before the first
  * line.
- * @example findLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
+ * @example findTranscriptLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
  */
 export const findTranscriptLine = (lines: readonly TranscriptLine[], second: number): number =>
   lines.findLastIndex(({ from }) => from <= second)

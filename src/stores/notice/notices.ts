@@ -41,7 +41,7 @@ const cancelDismissal = new Map<number, () => void>()
 
 /**
  * Shows a toast with the text of a message key.
- * @example toast('enrolment:unreachable')
+ * @example showToast('enrolment:unreachable')
  */
 export function showToast(text: NoticeKey): void {
   lastToast += 1
