@@ -122,7 +122,7 @@ function reloadOnce(): void {
   location.reload()
 }
 
-/** Shows that the island could not be loaded because the network is unavailable. The next click tries again. */
+/** Shows that the island could not be loaded. The next click tries again. */
 function showLoadFailure(): void {
   showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }

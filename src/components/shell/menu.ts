@@ -46,7 +46,7 @@ function programmeGroup(kind: CertificationKind, place: Place, site: Site, t: Tr
   return { title: t(`shell:kind.${kind}`), kind, links: links.filter((link) => link !== false) }
 }
 
-/** The menus of a site, the same on both variants. */
+/** Returns the menus in the header of a site, which are the same on both variants. */
 export function menusOf({
   page: { place },
   site,

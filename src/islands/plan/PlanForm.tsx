@@ -51,7 +51,7 @@ export function PlanForm({ certifications, query }: FormProps) {
   )
 }
 
-/** The certifications grouped by trade, and by level within a trade. */
+/** The certifications grouped by trade. */
 function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   const trades = [...Map.groupBy(certifications, ({ type }) => type.slug).values()]
   return trades.map((trade) => (

@@ -27,7 +27,10 @@ export interface EnrollableCertification
   examPrice: LowestExamPrice | null
 }
 
-/** The input of the enrolment dialog; `code` is '' if no code was typed. */
+/**
+ * The input of the enrolment dialog. `code` is '' if no code was typed; `mails` is whether the learner wants emails
+ * about the certification.
+ */
 export interface CertificationEnrolInput {
   code: string
   mails: boolean
