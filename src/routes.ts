@@ -123,7 +123,7 @@ export const routes = {
   checkIn: at('/check-in'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
-  /** The page of every practical exam task; the task's id follows this path. */
+  /** The page of every practical exam task; the id of the certification follows this path. */
   practicalExamTasks: at('/practical-exam-task'),
   practicalExamTask: ofItem('/practical-exam-task'),
   workshops: at('/workshop-seminar/list'),
@@ -173,7 +173,10 @@ export const routes = {
   byId: (place: Place) => byId.map((path) => path(place)),
 }
 
-/** Pages that also serve every path directly below them, because those paths cannot be listed. Decision: docs/decisions/urls.md. */
+/**
+ * Pages that also serve every path directly below them, because those paths cannot be listed. Decision:
+ * docs/decisions/urls.md.
+ */
 export const prefixRoutes: readonly ((place: Place) => string)[] = [
   routes.verification,
   routes.practicalExamTasks,

@@ -6,8 +6,8 @@ import { envelope, successCode } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
 /**
- * The default time limits of calls, in milliseconds: 20 s (specification 1, section 9), and ten minutes for calls that wait until all
- * sites are published.
+ * The default time limits of calls, in milliseconds: 20 s (specification 1, section 9), and ten minutes for calls
+ * that wait until all sites are published.
  */
 const defaultTimeout = 20_000
 const publishTimeout = 10 * 60 * 1000
@@ -51,8 +51,8 @@ export interface Api {
 /**
  * Creates the client of the contract, which encodes the request, adds site and language, and decodes the response.
  * Specification 2, section 7.
- * @example const answer = await createApi(options).call(getCourse, { id: 7 })
- * if (answer.ok) answer.value.course.name
+ * @example const result = await createApi(options).call(getCourse, { id: 7 })
+ * if (result.ok) result.value.name
  */
 export function createApi(options: ApiOptions): Api {
   const send = createFetch({ fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)) })
@@ -129,7 +129,7 @@ const invalidRequest = (error: z.core.$ZodError): Failure => ({
   context: {},
 })
 
-/** Returns the failure of a call that received no complete response in time. */
+/** Returns the failure of a call without a complete response: `timeout` after the time limit, else `unreachable`. */
 function failureOf(error: unknown): Failure {
   // If the response is incomplete, the error itself has the name; in all other cases the cause of a FetchError has
   // it.

@@ -10,7 +10,7 @@ import { filterExams } from '../domain/practical-exam/filter-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
-/** Requests a page of a list. */
+/** Requests a page of a list with its filters. */
 export function findListPage(api: Api, list: ListName, question: ListQuery): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
@@ -30,9 +30,7 @@ export function findListPage(api: Api, list: ListName, question: ListQuery): Pro
   }
 }
 
-/**
- * Requests all dates of practical exams and filters them in the browser, because the response contains all of them.
- */
+/** Requests all dates of practical exams and filters them here, because the call has no filters. */
 async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
   const result = await api.call(getPracticalExamCards, {})
   return result.ok ? { ok: true, value: filterExams(result.value, chosen) } : { ...result, value: null }

@@ -7,7 +7,10 @@ export type Failure =
       code: number
       message: string
       context: Record<string, unknown>
-      /** The number of seconds after which the client may repeat the request; set if the server is busy. */
+      /**
+       * The number of seconds after which the client may repeat the request; set if the response has a Retry-After
+       * header.
+       */
       retryAfter?: number
     }
   | { kind: 'unreachable' }
@@ -15,8 +18,8 @@ export type Failure =
   | { kind: 'malformed'; message: string }
 
 /**
- * Whether the request can be sent again, because the server has neither processed nor rejected it: the server was
- * unreachable or busy.
+ * Whether the request can be sent again: the server was busy, or no valid response arrived. In the second case the
+ * server may already have processed the request.
  */
 export const canRetry = (failure: Failure): boolean =>
   failure.kind !== 'refused' || failure.code === codeByReason.busy

@@ -7,8 +7,8 @@ import { readItemFile } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 
 /**
- * A video of the demonstration: the name of its folder, its length in seconds, its file, stills in the order of the video, and
- * captions by language.
+ * A video of the demonstration: the name of its folder, its length in seconds, its file, stills in the order of the
+ * video, and captions by language.
  */
 export interface VideoFiles {
   name: string

@@ -16,8 +16,8 @@ export interface ItemInput {
 }
 
 /**
- * Returns an item's files by name. The schema determines the order of fields, so that the same document always results in the
- * same files.
+ * Returns an item's files by name. The schema determines the order of fields, so that the same document always
+ * results in the same files.
  */
 export function filesOf({ family, document: input }: ItemInput, start?: string): Record<string, string> {
   const ordered: DocumentFields = z.parse(documentSchemas[family], input)

@@ -38,8 +38,8 @@ export const icons = {
 export type IconName = keyof typeof icons
 
 /**
- * The shapes of status labels: ring = not begun, half = waiting or in progress, disc = in force, tick = good, triangle
- * = act now, cross = refused, dash = closed, square = finished. 12 px grid, inside a `chip`.
+ * The shapes of status labels: ring = not begun, half = waiting or in progress, disc = in force, tick = good,
+ * triangle = act now, cross = refused, dash = closed, square = finished. 12 px grid, inside a `chip`.
  */
 export const statusIcons = {
   ring: '<circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" stroke-width="2"/>',

@@ -30,6 +30,8 @@ const intruder =
 const labels =
   '<g class="labels" fill="var(--c-on-deep-2)"><text x="112" y="72">CAM 01</text><text x="612" y="442">CAM 02</text><text x="452" y="292" fill="var(--c-accent)">PIR 03</text><text x="244" y="252">RDR 1</text><text x="120" y="340">RACK A</text></g>'
 
-/** The picture of the main brand: a floor plan with two cameras, doors, wiring, and an intruder in the detection zone. */
+/**
+ * The picture of the main brand: a floor plan with two cameras, doors, wiring, and an intruder in the detection zone.
+ */
 export const sitePlanDrawing =
   dots + cameraViews + detectionZone + walls + doors + furniture + cables + devices + intruder + labels

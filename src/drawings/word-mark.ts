@@ -1,6 +1,8 @@
 import file from './word-marks.svg?url'
 
-/** The names of the brands, drawn with the letters of the brand's font, with the width of each at a height of 28 px. */
+/**
+ * The names of the brands, drawn with the letters of the brand's font, with the width of each at a height of 28 px.
+ */
 const marks: Readonly<Record<string, { symbol: string; width: number }>> = {
   'Security Learning': { symbol: 'main', width: 134 },
   'Thermal Learning': { symbol: 'thermal', width: 132 },

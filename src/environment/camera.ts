@@ -8,7 +8,10 @@ const reasons: Readonly<Record<string, CameraFailure>> = {
   AbortError: 'busy',
 }
 
-/** Opens the rear camera, or returns the reason why it is not available. Browsers offer no camera without a secure origin. */
+/**
+ * Opens the rear camera, or returns the reason why it is not available. Browsers offer no camera without a secure
+ * origin.
+ */
 export async function openCamera(): Promise<MediaStream | CameraFailure> {
   if (!navigator.mediaDevices) return 'none'
   const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }

@@ -1,4 +1,4 @@
-/** The width and height of a shrunk portrait in pixels, and the JPEG quality of each attempt. */
+/** The maximum width and height of a portrait in pixels, and the JPEG quality of each attempt. */
 const side = 512
 const qualities = [0.9, 0.75, 0.6, 0.45]
 

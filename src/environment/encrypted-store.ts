@@ -50,7 +50,9 @@ async function runInStore<Value>(
   }
 }
 
-/** Returns the key of a person on this device. It is generated once and can't be exported, not even by this script. */
+/**
+ * Returns the key of a person on this device. It is generated once and can't be exported, not even by this script.
+ */
 async function keyOf(person: number): Promise<CryptoKey> {
   const existing = await runInStore(keys, 'readonly', (store) => store.get(person))
   if (existing) return existing as CryptoKey

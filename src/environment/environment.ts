@@ -7,7 +7,7 @@ export interface Environment {
   now(): number
   /** Calls `callback` after some milliseconds; call the returned function to cancel. */
   later(callback: () => void, milliseconds: number): () => void
-  /** Calls `callback` repeatedly; call the returned function to stop. */
+  /** Calls `callback` each time some milliseconds have passed; call the returned function to stop. */
   every(callback: () => void, milliseconds: number): () => void
   /** Calls `callback` when the page is hidden or closed; call the returned function to stop. */
   onHide(callback: () => void): () => void
@@ -24,9 +24,9 @@ export interface Environment {
     goInstead(url: string): void
     /** Whether a page exists, according to the server; false if the server cannot be reached. */
     exists(url: string): Promise<boolean>
-    /** Shows another URL in the address bar without loading it. */
+    /** Shows another URL in the address bar without loading it, as a new entry in the history. */
     show(url: string): void
-    /** Replaces the current URL without adding an entry to the history. */
+    /** Shows another URL in the address bar without loading it and without a new entry in the history. */
     replace(url: string): void
     /** Calls `callback` when the reader goes back or forward; call the returned function to stop. */
     onReturn(callback: () => void): () => void

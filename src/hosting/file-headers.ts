@@ -1,6 +1,6 @@
 /**
- * The Cache-Control of each kind of file: pages are revalidated at each request, files with a digest in their name
- * never.
+ * The Cache-Control of each cache policy. `ask`: browsers revalidate the file at each request, as for pages; `hour`:
+ * after an hour; `forever`: never, because the name contains a digest of the content.
  */
 const cacheControl = {
   ask: 'no-cache',
@@ -10,10 +10,7 @@ const cacheControl = {
 
 export type CachePolicy = keyof typeof cacheControl
 
-/**
- * Returns the headers of a file, except its type and the constant headers. "Not found" responses are revalidated at
- * each request.
- */
+/** Returns the headers of a file, except its type and the constant headers. */
 export const fileHeadersOf = (policy: CachePolicy) => ({
   'cache-control': cacheControl[policy],
   vary: 'Accept-Encoding',

@@ -4,7 +4,10 @@ const policyWith = (camera: string): string =>
 /** The permissions policy of all pages, which allows nothing. */
 export const noPermissions = policyWith('()')
 
-/** Matches the pages that verify a certificate, on any site and with any number: the only pages on which QR codes may be scanned. */
+/**
+ * Matches the pages that verify a certificate, on any site and with any number: the only pages on which QR codes may
+ * be scanned.
+ */
 const scanning = /^(?:\/[^/]+){0,3}\/certificate\/verify(?:\/[^/]+)?$/
 
 export const canScan = (path: string): boolean => scanning.test(path)

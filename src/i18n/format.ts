@@ -82,7 +82,10 @@ export const formatList = (language: string, things: readonly string[]): string 
 
 const languageLists = new Map<string, string>()
 
-/** Returns the names of languages as a list: "English, German, Arabic". Cached, because pages repeat the same lists thousands of times. */
+/**
+ * Returns the names of languages as a list: "English, German, Arabic". Cached, because pages repeat the same lists
+ * thousands of times.
+ */
 export function formatLanguageList(inLanguage: string, codes: readonly string[]): string {
   const key = `${inLanguage} ${codes}`
   const names = () => codes.map((code) => languageName(inLanguage, code))

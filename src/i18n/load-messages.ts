@@ -55,7 +55,7 @@ export function loadMessages(language: string): MessagesByNamespace {
 const translators = new Map<string, Translator>()
 
 /**
- * Clears all loaded messages, for development, where the message files may change (scripts/dev/reload-words.ts).
+ * Clears all loaded messages, for development, where the message files may change (scripts/dev/reload-messages.ts).
  * @public
  */
 export function clearMessages(): void {
@@ -65,9 +65,9 @@ export function clearMessages(): void {
 }
 
 /**
- * Returns the cached translator of a language, or of English if the language has no messages of `namespace`. Some
- * languages have messages for refusals and emails only: their pages are thus entirely in English, and `locale` says
- * so.
+ * Returns the cached translator of a language. If the language has no messages of `namespace`, returns the translator
+ * of its base language, or else of English. Some languages have messages for refusals and emails only: their pages
+ * are then entirely in English, and `locale` is 'en'.
  * @example translatorOf('de').locale // 'de'
  */
 export function translatorOf(language: string, namespace: string = pageNamespace): Translator {

@@ -11,8 +11,8 @@ import { languageMark } from './small-translator.ts'
 type Texts = Record<string, unknown>
 
 /**
- * The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, from which the available
- * languages are known.
+ * The folder of the compiled messages (src/renderer/message-files.mjs) and the names of its files, from which the
+ * available languages are known.
  */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 

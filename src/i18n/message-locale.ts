@@ -11,7 +11,10 @@ export const baseOfLanguage = (language: string): string => language.split('-')[
 /** The namespace that every language with translated pages has. */
 export const pageNamespace = 'shell'
 
-/** The namespaces that only the server uses, for refusals, documents, emails and its own pages. */
+/**
+ * The namespaces that languages without translated pages may have, too: those of refusals, documents, emails and the
+ * server's own pages.
+ */
 export const serverNamespaces = ['document', 'error', 'identity', 'mail', 'provider'] as const
 
 /** A message file, by its language and namespace. */

@@ -1,7 +1,9 @@
 import { createInstance } from 'i18next'
 import { interpolate } from './interpolate.ts'
 
-/** The messages of one language: namespace to key to text. t('course:enrol') reads a key of the namespace `course`. */
+/**
+ * The messages of one language: namespace to key to text. t('course:enrol') reads a key of the namespace `course`.
+ */
 export type MessagesByNamespace = Record<string, Record<string, unknown>>
 
 export interface Translator {

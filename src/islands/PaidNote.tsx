@@ -10,7 +10,7 @@ const keys = {
 interface PaidNoteProps {
   kind: keyof typeof keys
   id: number
-  /** The message namespace whose text is used; by default it is chosen by the kind of training. */
+  /** The kind of training whose text is used; by default `kind`. */
   area?: keyof typeof keys
 }
 

@@ -5,7 +5,7 @@
 const actions = ['pointerdown', 'pointermove', 'keydown', 'input'] as const
 const interactionEvents = [...actions, 'scroll'] as const
 
-/** Calls a function at the first pointer move, scroll, key or input on the page. */
+/** Calls a function at the first pointer move, press, scroll, key or input on the page. */
 export const onFirstInteraction = (begin: (event: Event) => void): void => onFirst(interactionEvents, begin)
 
 /** Calls a function at the first pointer move, press, key or input on the page, but not at a scroll. */

@@ -22,7 +22,7 @@ addEventListener('click', ({ target }) => {
 })
 
 /**
- * Loads the late scripts; `isAct` says whether the visitor did more than scroll. If the load is interrupted, the
+ * Loads the late scripts; `isAction` says whether the visitor did more than scroll. If the load is interrupted, the
  * failure is ignored.
  */
 const loadLateScripts = (isAction: boolean): void => {

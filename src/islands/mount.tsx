@@ -45,8 +45,8 @@ async function loadTranslator(namespaces: readonly string[]) {
 
 /**
  * Mounts an island in place of its static markup. Focus, typed text and unfolded parts are preserved, and the
- * visitor's action that caused the mounting is repeated. `takeAct`, which returns this action, is called as late as
- * possible, so that an action during the loading is repeated too.
+ * visitor's action that caused the mounting is repeated. `takeAction`, which returns this action, is called as late
+ * as possible, so that an action during the loading is repeated too.
  */
 export async function mount(
   element: HTMLElement,

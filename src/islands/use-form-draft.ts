@@ -13,7 +13,7 @@ interface LearnerDraft {
   deleteDraft: () => void
 }
 
-/** Returns the draft that this tab stores under a key. */
+/** Returns the draft that this tab stores under a key; empty if there is none. */
 export const readFormDraft = (key: string): Draft => {
   const stored = environment().visit.get(key)
   return stored ? (JSON.parse(stored) as Draft) : {}

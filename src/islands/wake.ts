@@ -40,7 +40,7 @@ const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}
 /**
  * The custom element around an island's static markup. On a trigger, for example a click inside, it loads React,
  * mounts the island and repeats the visitor's action, because the clicked node is replaced. The attribute `wake`
- * lists the triggers; see components/island.
+ * lists the triggers; see src/components/Island.astro.
  */
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
@@ -122,7 +122,7 @@ function reloadOnce(): void {
   location.reload()
 }
 
-/** Shows that the island could not be loaded because the network is unavailable. The next click tries again. */
+/** Shows that the island could not be loaded. The next click tries again. */
 function showLoadFailure(): void {
   showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }

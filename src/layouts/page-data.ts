@@ -1,8 +1,8 @@
 import type { PageData } from '../page-data/page.ts'
 
 /**
- * Returns the page's data if it is of this family. Throws for any other family, which would be a mistake in the
- * list of pages.
+ * Returns the page's data if it is of this family. Throws for any other family, which would be a mistake in the list
+ * of pages.
  * @example const { course } = pageDataOf(Astro.locals, 'course')
  */
 export function pageDataOf<Family extends PageData['family']>(

@@ -49,6 +49,9 @@ const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Fa
   [getPracticalExamsOfCertification, [...sessions, 'practicalExam']],
 ])
 
-/** Returns whether the response of a call is unaffected by changes to these families; false for a call that `families` does not list. */
+/**
+ * Returns whether the response of a call is unaffected by changes to these families; false for a call that `families`
+ * does not list.
+ */
 export const isUnaffectedBy = (call: Call, changed: ReadonlySet<Family>): boolean =>
   families.get(call)?.every((family) => !changed.has(family)) ?? false

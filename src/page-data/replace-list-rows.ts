@@ -9,7 +9,10 @@ import { localizeLinks } from './localize-links.ts'
 import type { PageData, SitePage } from './page.ts'
 import { classroomSummaryOf, examsOfCard } from './pages/static-data.ts'
 
-/** Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the page's family. */
+/**
+ * Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the
+ * page's family.
+ */
 export function replaceListRows(
   { place, data }: SitePage,
   { rows, total, facets }: FacetedPage,

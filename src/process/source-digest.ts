@@ -14,9 +14,9 @@ function filesOf(sources: readonly string[]): string[] {
 }
 
 /**
- * Returns one hash of the names and contents of the files that match patterns; a pattern with a leading "!"
- * excludes files. Tests are excluded, too, and Markdown files unless a pattern ends with ".md". The same sources
- * always have the same hash.
+ * Returns one hash of the names and contents of the files that match patterns; a pattern with a leading "!" excludes
+ * files. Tests are excluded, too, and Markdown files unless a pattern ends with ".md". The same sources always have
+ * the same hash.
  * @example computeSourceDigest(['src/**', '!src/desk/**', 'tsconfig.json'])
  */
 export function computeSourceDigest(sources: readonly string[]): string {

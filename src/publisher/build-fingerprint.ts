@@ -4,8 +4,8 @@ import type { CompiledVersion } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * Returns a digest of everything except content that determines the pages and where they are stored. Publishers with
- * the same digest store the same pages in the same folder.
+ * Returns a digest of the code and the settings that determine the pages and their folder; content is not included.
+ * Publishers with the same digest store the same pages in the same folder.
  */
 export function computeBuildFingerprint(
   settings: PublisherSettings,

@@ -27,8 +27,8 @@ interface CrawlerFile {
 }
 
 /**
- * Returns the desktop pages of a site that may be indexed, by language, in a stable order. In development `scripts/dev/crawlers.ts` selects
- * them.
+ * Returns the desktop pages of a site that may be indexed, by language, in a stable order. In development
+ * `scripts/dev/crawlers.ts` selects them.
  */
 function indexedPages(site: Site, files: ReleasedFiles): Map<string, SitemapPage[]> {
   const paths = Object.keys(files).filter((path) => {

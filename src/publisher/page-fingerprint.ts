@@ -2,8 +2,8 @@ import type { PublishContextData } from './publish-context.ts'
 import { computeValueDigest } from './render-fixed-pages.ts'
 
 /**
- * Returns a digest of everything except content that determines the pages: publishers with equal digests render
- * equal pages.
+ * Returns a digest of the code and the settings that determine the pages; content is not included. Publishers with
+ * the same digest render the same pages from the same content.
  */
 export const computePageFingerprint = ({
   compiled,

@@ -9,8 +9,8 @@ import type { PublisherSettings } from './settings.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site whose pages were rendered by newer code is
- * not changed, unless `settings.allowsOlderCode` is set. Pages are rendered while `check` runs, and go live after it has
- * succeeded; if it fails, no page goes live.
+ * not changed, unless `settings.allowsOlderCode` is set. Pages are rendered while `check` runs, and go live after it
+ * has succeeded; if it fails, no page goes live.
  */
 export async function publishAll(
   settings: PublisherSettings,

@@ -37,7 +37,10 @@ export interface PublishContext extends PublishContextData {
   store: ReleaseStore
   /** The caches of the API's responses, by the folder of the site. */
   answers: Map<string, ResponseCache>
-  /** Replaces assets that another version of the code has compiled; undefined in a worker thread. */
+  /**
+   * Copies the assets of the compiled pages to the folders from which visitors get them. Only the first call copies.
+   * Undefined only in tests.
+   */
   putAssets?: () => Promise<void>
 }
 
@@ -70,7 +73,9 @@ export async function openPublishContext(data: PublishContextData): Promise<Publ
   }
 }
 
-/** Copies the assets of the compiled pages to the folders from which visitors and other servers get them. */
+/**
+ * Copies the assets of the compiled pages over the assets of other code versions, and stores them for other servers.
+ */
 async function putAssets(store: ReleaseStore): Promise<void> {
   copyAssets(store.folder, true)
   await store.shareAssets()

@@ -30,8 +30,8 @@ function parse(line: string): LoggedPublish | undefined {
 }
 
 /**
- * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms, by ada@example.org", with a line for each page that
- * could not be made.
+ * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms, by ada@example.org", with a line
+ * for each page that could not be made.
  */
 export function describeLoggedPublish({
   at,

@@ -28,14 +28,18 @@ function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishC
 
 /** The plan of a release: which pages of a site are rendered again, and which are reused. */
 export interface ReleasePlan {
+  /** The previous release if its pages can be reused; undefined if all pages are rendered again. */
   kept: SiteRelease | undefined
+  /** The digest of everything that all pages of the site share. */
   frame: string
+  /** The revision of the content in the new release. */
   revision: number
   sources: ContentSource[]
   /** The current day, YYYY-MM-DD, on which some pages depend. */
   day: string
   /** The names of the fixed pages to load again. */
   names: readonly string[]
+  /** The items whose pages are rendered again. */
   rows: Changes['rows']
   /**
    * The page paths of the items that themselves changed since the last release, even if all pages are rendered
@@ -45,8 +49,8 @@ export interface ReleasePlan {
 }
 
 /**
- * Plans the next release of a site: it renders the pages that have changed since then, and the pages that the
- * previous release could not render.
+ * Plans the next release of a site: the release renders the pages that have changed since the previous release, and
+ * the pages that the previous release could not render.
  */
 export async function planRelease(
   site: Site,

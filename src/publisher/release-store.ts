@@ -159,7 +159,10 @@ export class ReleaseStore {
     await writeFileAtomically(this.prepared(release.site), JSON.stringify(release))
   }
 
-  /** Makes a release the current one. Deletes the prepared release, which it replaces, and releases that are too old for a rollback. */
+  /**
+   * Makes a release the current one. Deletes the prepared release, which it replaces, and releases that are too old
+   * for a rollback.
+   */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeFileAtomically(this.manifest(release.site, release.release), text)

@@ -47,8 +47,8 @@ export class SharedReleaseStore extends ReleaseStore {
   private readonly data: SharedSource
   private readonly files: ReleaseFileClient
   /**
-   * The packs that this publish has stored. Packs of earlier publishes are stored again, because they may have been
-   * deleted if no release refers to them.
+   * The packs that are known to be stored: those that this publish has stored and those of the current release. Packs
+   * of other releases are checked again, because they may have been deleted.
    */
   private readonly sharedPacks = new Set<string>()
 

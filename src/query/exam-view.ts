@@ -27,7 +27,7 @@ export function parseExamView(url: URLSearchParams): ExamView {
   return Number(attempt) > 0 ? { attemptId: Number(attempt) } : {}
 }
 
-/** Returns the path of the page to which an exam belongs, for the link back. */
+/** Returns the URL of the page to which an exam belongs, for the link back. */
 export function pageOfExam(place: Place, { exam, targetId }: ExamTarget): string {
   if (exam === 'theory') return `${routes.certification(place, targetId)}#take-exam`
   return exam === 'topic' ? routes.topic(place, targetId) : routes.course(place, targetId)

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path'
 
 const folder = 'src/i18n/messages'
 /**
- * The message namespaces that only the server uses, which need no files in the browser. See src/i18n/message-locale.ts.
+ * The message namespaces that only the server uses, which need no files in the browser. See
+ * src/i18n/message-locale.ts.
  */
 const serverOnly = new Set(['bank', 'document', 'identity', 'mail', 'own-page', 'provider'])
 

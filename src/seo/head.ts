@@ -45,8 +45,8 @@ export interface Head {
 const longestTitle = 70
 
 /**
- * Returns the title of a page: "Page | Portal", or only the page's name if both together are too long. A name that
- * is too long is shortened to its first words.
+ * Returns the title of a page: "Page | Portal", or only the page's name if both together are too long. A name that is
+ * too long is shortened to its first words.
  * @example formatPageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function formatPageTitle(

@@ -23,8 +23,8 @@ function entry({ path, changed }: SitemapPage, place: Place, origin: string): st
 }
 
 /**
- * Returns the sitemap of a site in one language, from the pages that `src/publisher/crawler-files.ts` selects: its desktop pages, each with its mobile variant. Links to other languages are
- * in the pages (see hreflang).
+ * Returns the sitemap of a site in one language, from the pages that `src/publisher/crawler-files.ts` selects: its
+ * desktop pages, each with its mobile variant. Links to other languages are in the pages (see hreflang).
  */
 export function renderSitemap(
   pages: readonly SitemapPage[],
@@ -37,7 +37,10 @@ export function renderSitemap(
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
-/** Returns the path of a site's sitemap in a language. It is at the root, so that the sitemap may contain every page of the host. */
+/**
+ * Returns the path of a site's sitemap in a language. It is at the root, so that the sitemap may contain every page
+ * of the host.
+ */
 export const sitemapPath = (site: Site, language: string): string =>
   `/sitemap-${site.code.toLowerCase()}-${language.toLowerCase()}.xml`
 

@@ -5,7 +5,9 @@ const code = z
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'expects a code like "G-TEST-EN", or null')
   .nullable()
 
-/** The codes for counting visits, on test hosts and in production; null disables counting. Specification 1, section 3. */
+/**
+ * The codes for counting visits, on test hosts and in production; null disables counting. Specification 1, section 3.
+ */
 export const analyticsSettings = z.strictObject({ test: code, production: code })
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>
 

@@ -28,7 +28,10 @@ function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
 const cache = new Map<string, SiteParts>()
 const keyOf = ({ folder, site }: PartsLocation): string => join(folder, site)
 
-/** Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see `mergeSiteData`). */
+/**
+ * Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see
+ * `mergeSiteData`).
+ */
 export function readParts(location: PartsLocation, shapes: SitePartSchemas): SiteParts {
   const [siteFiles, defaults] = [
     join(location.folder, location.site),

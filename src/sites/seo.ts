@@ -15,7 +15,10 @@ const pattern = z
     'expects a path like "/news" or "/news/detail/{id}", without "/" at its end',
   )
 
-/** Creates the schema of the titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL SEO). */
+/**
+ * Creates the schema of the titles and descriptions of pages, by URL pattern and language. Specification 1, section 2
+ * (per-URL SEO).
+ */
 export const createSeoSchema = (languages: readonly string[]) =>
   z.record(pattern, createByLanguageSchema(languages, entry))
 export type Seo = z.infer<ReturnType<typeof createSeoSchema>>

@@ -25,7 +25,7 @@ export const tenant = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
   brand: z.enum(['main', 'thermal']),
-  /** The site's host name on a developer's machine; localhost is the main brand. */
+  /** The brand's host name on a developer's machine; for the main brand localhost. */
   localHost: z.string().min(1),
   contact: z.email(),
 })

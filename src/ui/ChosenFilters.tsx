@@ -9,14 +9,17 @@ interface ChosenFiltersProps {
   facets: readonly Facet[]
   /** Returns the URL of the list with the given filters. */
   urlOf: (chosen: FilterValues) => string
-  /** Whether to show a link that clears all filters; false if the page already has such a link elsewhere. */
+  /**
+   * Whether a link that clears all filters is displayed if there are several; false if the page already has such a
+   * link elsewhere.
+   */
   canClear: boolean
   onChoose: (chosen: FilterValues) => void
 }
 
 /**
- * The chosen filters, each as a link that removes the filter, and a link that removes all filters. Uses the message
- * namespaces `list` and `filter`.
+ * The chosen filters, each as a link that removes the filter; if there are several, also a link that removes them
+ * all. Uses the message namespaces `list` and `filter`.
  */
 export function ChosenFilters({ chosen, facets, urlOf, canClear, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { ClassroomModeAndVenue } from './ClassroomRows.tsx'
 import { SessionTimeAndPlace } from './SessionTimeAndPlace.tsx'
 
-/** The mode and the times of a published classroom. Uses the message namespace `classroom`. */
+/** The mode, the place and the times of a published classroom. Uses the message namespace `classroom`. */
 export const ClassroomTimeAndPlace = ({ classroom }: { classroom: ClassroomSummary }) => (
   <SessionTimeAndPlace
     session={classroom}

@@ -15,7 +15,7 @@ interface FiltersProps {
   names: Readonly<Record<Filter, string>>
   /** The URL of the list, to which the form is submitted if scripts are not available. */
   address: string
-  /** Calls `act` after the given milliseconds. Returns a function that cancels the call. */
+  /** Calls `run` after the given milliseconds. Returns a function that cancels the call. */
   later: (run: () => void, milliseconds: number) => () => void
   /** The number of items that match the filters. */
   total: number

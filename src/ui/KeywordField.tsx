@@ -6,7 +6,7 @@ interface KeywordFieldProps {
   value: string
   /** Whether the label is visually hidden, as on a phone. */
   bare: boolean
-  /** Calls `act` after the given milliseconds. Returns a function that cancels the call. */
+  /** Calls `run` after the given milliseconds. Returns a function that cancels the call. */
   later: (run: () => void, milliseconds: number) => () => void
   onChange: (keyword: string) => void
 }

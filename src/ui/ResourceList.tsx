@@ -15,8 +15,8 @@ interface ResourceListProps<Value> {
 }
 
 /**
- * A list that is loaded when it is mounted. Shows a loading message, a failure, the content for an empty list, or
- * the rows. Uses the message namespace `list`.
+ * A list that is loaded when it is mounted. Shows a placeholder while it is loading, a failure, the content for an
+ * empty list, or the rows. Uses the message namespaces `list` and `enrolment`.
  */
 export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ interface SessionRowProps {
   }
   href: string
   level: 'h2' | 'h3'
-  /** The location: the first entry in the list of details. */
+  /** The first entries in the list of details: the location, for a classroom also its languages. */
   where: ReactNode
   online?: boolean
 }

@@ -8,7 +8,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionTimeAndPlaceProps {
   session: SessionTime & { zone: string }
-  /** The location: the first entry in the list of details. */
+  /** The first entries in the list of details: the location, for a classroom also its languages. */
   where: ReactNode
   /** Whether the session is online, so that its times are in the visitor's time zone. */
   online: boolean

@@ -4,7 +4,7 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A trainer of the team: name, subjects, and languages. Uses the message namespace `trainer`. */
+/** A trainer of the team: portrait, name, biography, subjects and languages. Uses the message namespace `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, locale } = useTranslation()
   const langAttributes = langAttributesOf(trainer, locale)

@@ -3,8 +3,7 @@ import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import { type Place, routes } from '#src/routes.ts'
 
 /**
- * The function that returns the URL of each page that does not show an item. Most of these URLs are the route with
- * the page's name.
+ * The routes of the pages in the search that do not show an item. Most of these pages have the name of their route.
  */
 const listPageUrl: Record<PortalPage, (place: Place) => string> = {
   ...routes,

@@ -7,7 +7,7 @@ export interface SeatsLook {
   tone?: 'ok' | 'warn'
 }
 
-/** The share of free seats below which a session is nearly full. */
+/** The share of free seats up to which a session is nearly full. */
 const scarce = 0.25
 
 /** Returns the appearance of the chip for the free seats of a session. */

@@ -13,11 +13,12 @@ const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course',
 
 /** The filters whose values are not sorted alphabetically, because they have a natural order. */
 const ordered: readonly Filter[] = ['month', 'level']
+/** The filters whose values are displayed in reverse order: the newest first, and compulsory before elective. */
 const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
 /**
- * Returns a function for the values of a filter. The function returns them with their texts, sorted for the language
- * of the page.
+ * Returns a function for the values of a filter. The function returns them with their texts, in alphabetical order of
+ * the page's language or in the filter's own order.
  */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
   const { t, locale } = useTranslation()

@@ -6,7 +6,7 @@ let pageTitle: string | undefined
 
 /** A view of a page. A view can be replaced by another without loading a page. */
 export interface ViewChange {
-  /** The key of the view; null before the first view, and while a dialog has the focus. */
+  /** The key of the view; null until the first view is known. */
   view: string | null
   /** The element with the view's heading. */
   container?: RefObject<HTMLElement | null>

@@ -1,4 +1,6 @@
-/** Redirects `/course/detail?id=7&from=mail` to `/course/detail/7?from=mail`, and to the not-found page without an id. */
+/**
+ * Redirects `/course/detail?id=7&from=mail` to `/course/detail/7?from=mail`, and to the not-found page without an id.
+ */
 const { byId, notFound } = document.querySelector<HTMLElement>('[data-by-id]')?.dataset ?? {}
 const query = new URLSearchParams(location.search)
 const id = query.get('id') ?? ''

@@ -14,8 +14,8 @@ document.addEventListener('keydown', ({ key }) => {
 })
 
 /**
- * When the panel of the search opens, its field gets the focus. The listener is for the capture phase, because a
- * `toggle` event does not bubble.
+ * Focuses the field of the search when its panel opens. The listener is for the capture phase, because a `toggle`
+ * event does not bubble.
  */
 const focusSearch = ({ target }: Event) => {
   const menu = target as HTMLDetailsElement

@@ -21,8 +21,8 @@ const linksOf = (site: Site, { page, allLanguages }: Locals): LanguageLink[] =>
   }))
 
 /**
- * Returns all areas of the brand and then all countries, each with the languages of its site, both in alphabetical
- * order.
+ * Returns the areas of the brand's sites and then all countries, both in alphabetical order and with the languages of
+ * their sites. Areas with the name of a country are omitted.
  */
 export function listCountryEntries(locals: Locals): CountryEntry[] {
   const { language } = locals.page.place

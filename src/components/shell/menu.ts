@@ -29,7 +29,10 @@ export interface ShellMenu {
 export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
-/** Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are none. */
+/**
+ * Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are
+ * none.
+ */
 export const formatHiddenCountries = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 
@@ -43,7 +46,7 @@ function programmeGroup(kind: CertificationKind, place: Place, site: Site, t: Tr
   return { title: t(`shell:kind.${kind}`), kind, links: links.filter((link) => link !== false) }
 }
 
-/** The menus of a site, the same on both variants. */
+/** Returns the menus in the header of a site, which are the same on both variants. */
 export function menusOf({
   page: { place },
   site,

@@ -8,8 +8,8 @@ import { UnsupportedElementError } from './unsupported-element-error.ts'
 const unsupported = new WeakSet<object>()
 
 /**
- * Returns the same markup as `renderToStaticMarkup`, byte for byte, in half the time; undefined if the component needs
- * something that only React supports. A test compares published pages with React's markup
+ * Returns the same markup as `renderToStaticMarkup`, byte for byte, in half the time; undefined if the component
+ * needs something that only React supports. A test compares published pages with React's markup
  * (docs/decisions/first-states.md).
  */
 export function renderStaticSync<Props extends object>(

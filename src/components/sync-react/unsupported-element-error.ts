@@ -1,2 +1,5 @@
-/** Thrown for an element that this renderer does not support; React then renders the whole component. */
+/**
+ * Thrown for an element, attribute or hook that this renderer does not support; React then renders the whole
+ * component.
+ */
 export class UnsupportedElementError extends Error {}

@@ -1,9 +1,6 @@
 import { showPageToast } from '../page-toast.ts'
 
-/**
- * How long the button and the toast report that a text was copied, in milliseconds. A click on a button with
- * `data-copy` copies the value of this attribute to the clipboard.
- */
+/** How long the button reports that a text was copied, in milliseconds. */
 const reportDuration = 3000
 let restoreText = () => {}
 
@@ -27,6 +24,7 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }
 
+// A click on a button with `data-copy` copies the value of this attribute to the clipboard.
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]')
   const label = button?.firstChild

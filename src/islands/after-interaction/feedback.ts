@@ -5,7 +5,9 @@ import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay
 import { isRememberedClosed, rememberClosed } from '#src/stores/session/remember-closed.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 
-/** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
+/**
+ * The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9.
+ */
 const hiddenCookie = 'feedbackHidden'
 const week = 604_800
 
@@ -64,8 +66,8 @@ function isFilling(): boolean {
 }
 
 /**
- * Opens the feedback prompt, unless it was closed within the last week or a form is in use; closes it when a form gets
- * the focus. Specification 1, section 4.
+ * Opens the feedback prompt, unless it was closed within the last week or a form is in use; closes it when a form
+ * gets the focus. Specification 1, section 4.
  */
 export async function offerFeedback(): Promise<void> {
   const [popup, icon] = [find('#feedback'), find('#feedback-open')]

@@ -6,8 +6,8 @@ const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
  * Returns the free seats of sessions by `sessionKeyOf`, with one request. Sessions that start more than 366 days after
- * the earliest session are left out. Returns an empty object if the request is refused; throws if the server can't
- * be reached.
+ * the earliest session are left out. Returns an empty map if the request is refused; throws if the server can't be
+ * reached.
  */
 export async function fetchFreeSeats(
   sessions: readonly SessionWithSeats[],

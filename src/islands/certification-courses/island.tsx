@@ -26,7 +26,7 @@ export default function CertificationCourses({ id, place, staticHtml }: Certific
   const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)
   const status = liveItemOf(useStore(liveCertification.$live))?.status
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the courses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the learner's status reloads the courses
   useEffect(() => void certificationCourses.loadOfLearner(id), [id, status])
   if (live.state === 'failed')
     return (

@@ -12,8 +12,8 @@ interface GroupsProps {
 }
 
 /**
- * Releases by type. Older releases are folded under the release that replaces them, and are unfolded if one of them
- * is selected.
+ * The certifications by type. Older versions are folded under the version that replaces them, and are unfolded if one
+ * of them is selected.
  */
 export function VersionGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useTranslation()

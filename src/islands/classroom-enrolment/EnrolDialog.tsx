@@ -18,7 +18,10 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-/** The enrolment dialog: an invitation code, allergies and diet (onsite trainings on sites that order food), and consent to emails. */
+/**
+ * The enrolment dialog: an invitation code, allergies and diet (onsite trainings on sites that order food), and
+ * consent to emails.
+ */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)

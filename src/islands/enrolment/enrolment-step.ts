@@ -1,13 +1,13 @@
 import type { Course } from '#src/domain/course/course.ts'
 
 /**
- * The status of a learner in a course: can enrol, can request enrolment, is under review or enrolled; `video` means
+ * The step of a learner in a course: can enrol, can request enrolment, is under review or enrolled; `video` means
  * that the item needs no enrolment.
  */
 export type EnrolmentStep = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
 
 /**
- * Returns the status from the published `course` and from `learnerCourse`, which is undefined until the learner's
+ * Returns the step from the published `course` and from `learnerCourse`, which is undefined until the learner's
  * course is loaded.
  */
 export function enrolmentStepOf(

@@ -99,8 +99,8 @@ interface WatchButtonProps {
 }
 
 /**
- * The button that continues where the learner stopped. Until the course is loaded it is a link, which leads to the
- * sign-in and works without scripts.
+ * The button that continues where the learner stopped, or starts the quiz if only the quiz is left. Until the course
+ * is loaded it is a link, which leads to the sign-in and works without scripts.
  */
 function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useTranslation()

@@ -9,7 +9,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
 /**
- * The entry page for learners who are not admitted: a dialog whose only link leads back to the exam's page.
+ * The page of an exam that cannot be opened. A learner who is not admitted sees a dialog with a link back to the
+ * exam's page, an anonymous visitor the request to sign in; if loading has failed, the page offers another attempt.
  * Specification 1, section 4: exam entry.
  */
 export default function ClosedRoom({

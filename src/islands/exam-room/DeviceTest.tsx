@@ -5,9 +5,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/**
- * The results of testing this device and its connection, as text. Only features that were really tested are listed.
- */
+/** The results of testing this device and its connection, as text. */
 export function DeviceTest() {
   const { t } = useTranslation()
   const { line, delay, keeps, reloads } = useStore($deviceTestResults)

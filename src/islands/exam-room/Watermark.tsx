@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 const [width, height, grid, angle] = [1300, 800, 250, -Math.PI / 4]
 
 /**
- * Draws the learner's name over the whole page, so that a photograph of the exam shows who took it. Hidden from
- * screen readers and pointers.
+ * Draws a text that identifies the learner over the whole page, so that a photograph of the exam shows who took it.
+ * Hidden from screen readers and pointers.
  */
 export function Watermark({ text }: { text: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)

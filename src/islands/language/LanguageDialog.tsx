@@ -74,7 +74,7 @@ const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.
 
 /**
  * Returns the preselected country: the visitor's country if it is offered, else a country of the page's site that
- * matches the browser's languages, else the area of the site.
+ * matches the browser's languages, else the first country or area in the site's list.
  */
 function openingCountry({ pairs }: LanguageOffer, visitorCountryCode: string | null, siteId: number): string {
   const siteCountries = pairs.filter((pair) => pair.siteId === siteId)

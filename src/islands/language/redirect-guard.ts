@@ -1,8 +1,8 @@
 const storageKey = 'language-hopped'
 
 /**
- * Returns whether a page may redirect to another language: once per session, never for crawlers, and never if
- * sessionStorage is unavailable.
+ * Returns whether the page may redirect to another language: never for crawlers, never if sessionStorage is
+ * unavailable, and once per session. The call uses up this one redirect.
  */
 export function canRedirect(): boolean {
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return false

@@ -97,8 +97,8 @@ function LineProgress({ line }: { line: CourseLine }) {
 }
 
 /**
- * The link to the quiz, or to the page where watching begins or continues. Renders nothing if the learner has
- * nothing left to do.
+ * The link to the quiz, or to the page where watching begins or continues. Renders nothing if the course is complete
+ * or the enrolment is under review.
  */
 function RowAction({ line, place }: { line: CourseLine; place: Place }) {
   const { t } = useTranslation()

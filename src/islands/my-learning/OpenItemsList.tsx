@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadOpenItems, type UnfinishedItems } from '#src/stores/my-learning/unfinished-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The open items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
+/** The unfinished items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
 export function OpenItemsList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<UnfinishedItems | null>(null)

@@ -27,8 +27,8 @@ import { TrainingSessions } from './TrainingSessions.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 /**
- * Returns the number of items in each sub-tab whose data is loaded. Canceled and expired sessions and orders are
- * not counted.
+ * Returns the number of certifications, and of sessions and orders, if they are loaded. Cancelled and expired
+ * sessions and orders are not counted.
  */
 function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(myLearningData.overview.$state)
@@ -44,7 +44,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
 /** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
 export default function TrainingTab({ place, learner, currentTabs, firstCourse }: PanelProps) {
   const { t } = useTranslation()
-  // Every sub-tab shows the counts of the other sub-tabs, so the data of all of them is loaded.
+  // This also loads the lists from which the counts of the sub-tabs are derived.
   useEffect(() => void loadNextSteps(), [])
   const counts = useCounts()
   const next = useStore($nextSteps)

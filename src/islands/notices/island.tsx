@@ -21,7 +21,7 @@ export const namespaces = [
 const Tips = lazy(() => import('./Tips.tsx'))
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
 
-/** The dialogs and toasts of the whole page; only one overlay is visible at a time. */
+/** The dialogs and toasts of the whole page; only one of the dialogs is open at a time. */
 export default function Notices() {
   const popup = useStore($popup)
   const reason = useStore($signInReason)

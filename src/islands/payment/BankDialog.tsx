@@ -18,7 +18,10 @@ interface BankDialogProps {
 
 const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The dialog with the bank account. The payment reference comes first, and each value can be copied. Specification 1, section 2. */
+/**
+ * The dialog with the bank account. The payment reference comes first, and each value can be copied. Specification 1,
+ * section 2.
+ */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
   const { t, locale } = useTranslation()
   const close = () => $bankDialog.set(null)

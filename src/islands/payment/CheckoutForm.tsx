@@ -98,7 +98,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     if ('wrong' in parsed) return setFaults(parsed.wrong)
     setFaults({})
     const { company = '', vatNumber = '' } = parsed.buyer
-    // Submitting by Enter triggers no blur event, so the amounts are requested here.
+    // If no blur event has reported the latest values, the amounts are requested here.
     choose({ country: parsed.billing.country, company, vatNumber })
     const result = await placeDisplayedOrder(order, parsed.buyer, parsed.billing)
     if (result === 'placed') return deleteDraft()

@@ -104,7 +104,10 @@ export default function Payment({ place }: { place: Place }) {
 const isPlaced = ({ seqNo, state }: Order): boolean =>
   seqNo !== null && state !== 'failed' && state !== 'timedOut'
 
-/** Returns the name of the page's current view. Null before it is loaded, and while the bank dialog has the focus. */
+/**
+ * Returns the key of the page's current view; null until the checkout is loaded. With the bank's dialog open, the
+ * view counts as a different one.
+ */
 const viewOf = (checkout: CheckoutState, inDialog: boolean): string | null => {
   if (checkout.state !== 'ready') return null
   return `${isPlaced(checkout.order) ? 'order' : 'form'}${inDialog ? ' in dialog' : ''}`

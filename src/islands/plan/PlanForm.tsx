@@ -14,7 +14,9 @@ interface FormProps {
   query: PlanQuery
 }
 
-/** The form of the plan: goal, hours per week, start date, country and language; each change recalculates the plan. */
+/**
+ * The form of the plan: goal, hours per week, start date, country and language; each change recalculates the plan.
+ */
 export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -49,7 +51,7 @@ export function PlanForm({ certifications, query }: FormProps) {
   )
 }
 
-/** The certifications grouped by trade, and by level within a trade. */
+/** The certifications grouped by trade. */
 function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   const trades = [...Map.groupBy(certifications, ({ type }) => type.slug).values()]
   return trades.map((trade) => (
@@ -63,7 +65,10 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   ))
 }
 
-/** The start date, by default today. It is set in the browser, because a published page cannot contain today's date. A date in the past counts as today. */
+/**
+ * The start date, by default today. It is set in the browser, because a published page cannot contain today's date. A
+ * date in the past counts as today.
+ */
 function StartDate({ from }: Pick<PlanQuery, 'from'>) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

@@ -21,7 +21,10 @@ interface PlanProps {
   fields?: Record<string, string>
 }
 
-/** Plans the path to a certification by goal, hours per week and start date. The URL contains all three. */
+/**
+ * Plans the path to a certification by goal, hours per week, start date, country and language. The URL contains all
+ * of them.
+ */
 export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)

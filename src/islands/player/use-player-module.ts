@@ -4,8 +4,8 @@ import { $playback, type Playback, setPlaybackFailed } from '#src/stores/course/
 type Parts = typeof import('./player-module.ts')
 
 /**
- * Loads the components of the video when a video is requested. If loading fails, this counts as a failure of the
- * video.
+ * Loads the components of the video when a video is requested; returns undefined until they are loaded. If loading
+ * fails, this counts as a failure of the video.
  */
 export function usePlayerModule({ state }: Playback): Parts | undefined {
   const [parts, setParts] = useState<Parts>()

@@ -49,7 +49,7 @@ export function useSpeed(
     const { current } = video
     if (!current) return
     current.playbackRate = speed
-    // The next chapter starts at the same speed.
+    // Loading the next chapter resets the speed to this default.
     current.defaultPlaybackRate = speed
   }, [video, speed])
 }

@@ -2,9 +2,8 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
- * The status of a learner in the theory exam: not enrolled, still learning, can begin, has begun, has one attempt
- * left, has used both attempts, has missed the exam window, has passed. `unknown` until both API calls have
- * returned.
+ * The step of a learner in the theory exam: not enrolled, still learning, can begin, has begun, has one attempt left,
+ * has used both attempts, has missed the exam window, has passed. `unknown` until both API calls have returned.
  */
 export type ExamStep =
   | 'unknown'
@@ -18,7 +17,7 @@ export type ExamStep =
   | 'passed'
 
 /**
- * Returns the status from the learner's certification and exam result. Learners who have reached the exam stage but
+ * Returns the step from the learner's certification and exam result. Learners who have reached the exam stage but
  * must not enter have missed the exam window. Decision: docs/decisions/exam-rules.md.
  */
 export function examStepOf(

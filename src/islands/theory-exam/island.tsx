@@ -32,7 +32,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const live = useStore(theoryExamResult.$live)
   const certification = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the exam
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the learner's status reloads the exam
   useEffect(() => {
     void liveCertification.loadOfLearner(id)
     void theoryExamResult.loadOfLearner(id)

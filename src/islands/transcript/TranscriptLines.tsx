@@ -16,8 +16,8 @@ interface LinesProps {
 }
 
 /**
- * The lines of a transcript. A click on a line jumps to its second in the video, and the current line is always
- * scrolled into view within the box.
+ * The lines of a transcript. A click on a line jumps to its second in the video. The current line is scrolled into
+ * view within the box, unless the learner has just scrolled by hand.
  */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()

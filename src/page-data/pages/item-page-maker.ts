@@ -3,7 +3,7 @@ import type { Place } from '#src/routes.ts'
 import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
 
-/** A family of content whose items have pages. */
+/** The builder of the pages of one content family: every item of the family has pages. */
 export interface ItemPageMaker<Item = unknown> {
   path(place: Place, id: number): string
   /** Loads items by id, at most `maxItemsPerCall`; those that the site does not show are omitted. */

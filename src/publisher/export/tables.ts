@@ -5,7 +5,9 @@ import { type HeaderRule, listHeaderRules } from './header-rules.ts'
 import { createNotFoundTable, type NotFoundEntry } from './not-found.ts'
 import type { PublishedFiles } from './published-files.ts'
 
-/** The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410. */
+/**
+ * The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410.
+ */
 export interface TenantTable {
   tenant: TenantName
   /** The folder of the tenant's files, within the export. */

@@ -75,8 +75,8 @@ function byRank(one: string, other: string): number {
 }
 
 /**
- * Writes a file into `unfinishedFilesFolder` and then renames it to its final path. Hosts derive the ETag from the file's
- * modification time, in whole seconds.
+ * Writes a file into `unfinishedFilesFolder` and then renames it to its final path. Hosts derive the ETag from the
+ * file's modification time, in whole seconds.
  */
 async function writeInOneStep(
   folder: string,

@@ -27,7 +27,10 @@ export interface EnrollableCertification
   examPrice: LowestExamPrice | null
 }
 
-/** The input of the enrolment dialog; `code` is '' if no code was typed. */
+/**
+ * The input of the enrolment dialog. `code` is '' if no code was typed; `mails` is whether the learner wants emails
+ * about the certification.
+ */
 export interface CertificationEnrolInput {
   code: string
   mails: boolean
@@ -38,8 +41,8 @@ const notificationOf = (mails: boolean): SubscriptionStatus => (mails ? 'subscri
 
 /**
  * Enrols in a certification: with the code if one was typed, otherwise through the payment page if there is a fee,
- * otherwise directly. Returns the failure that the dialog shows beside the code field, so that only a refused code
- * keeps the dialog open. Specification 1, sections 4 and 5.
+ * otherwise directly. Returns the failure if a code was typed, so that the dialog stays open and shows it beside the
+ * code field; otherwise null. Specification 1, sections 4 and 5.
  */
 export async function startCertificationEnrolment(
   place: Place,

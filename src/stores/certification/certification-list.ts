@@ -11,7 +11,7 @@ const filtersOfAddress = (): FilterValues =>
   parseFilters(environment().navigation.query(), certificationFilters)
 
 /**
- * Sets filter values and writes them into the URL. The selection is cleared, because the selected certification may
+ * Sets filter values and writes them into the URL. The selected certification is removed from the URL, because it may
  * not match the filters.
  */
 export function filterCertifications(change: FilterValues): void {

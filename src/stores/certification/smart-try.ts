@@ -42,6 +42,6 @@ export async function loadSmartTry(): Promise<void> {
 /** Returns the country in the page's URL; '' means all countries. */
 export const countryInUrl = (): string => environment().navigation.query().get('country') ?? ''
 
-/** Selects a country by opening its URL. */
+/** Writes the chosen country into the URL, without loading the page or adding an entry to the history. */
 export const chooseCountry = (address: string, country: string): void =>
   environment().navigation.replace(country ? `${address}?country=${country}` : address)

@@ -9,7 +9,10 @@ import type { Place } from '../../routes.ts'
 import { $popup } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The reason why a check-in failed. */
+/**
+ * The reason why a check-in failed. `ranOut`: the code has expired; `over`: the check-in period has ended; `noSeat`:
+ * the learner has no seat; `gone`: there is no such classroom.
+ */
 export type CheckInFailure =
   | 'ranOut'
   | 'tooEarly'

@@ -20,7 +20,10 @@ export const dateAlertFormStore = createProtectedForm({
   send: (form, proof) => environment().api.call(requestDateAlert, { ...form, ...proof }),
 })
 
-/** The result of opening a link from an email. */
+/**
+ * The state of a link from an email: `open` until it is used, `ended` after the emails were ended, `gone` if it is no
+ * longer valid.
+ */
 export type DateAlertLinkState =
   | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
   | { state: 'confirmed'; request: DateRequestText }

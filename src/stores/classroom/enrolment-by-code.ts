@@ -6,8 +6,8 @@ import { showRegistrationStatus, signInToEnrolKey } from '../course/enrolment.ts
 import { showToast } from '../notice/notices.ts'
 
 /**
- * Enrols in a course by an invitation code. If the code is refused, returns the failure. Specification 1, section
- * 5.
+ * Enrols in a course by an invitation code. Returns the failure if enrolling failed, null if it succeeded or no
+ * learner is signed in. Specification 1, section 5.
  */
 export async function enrolInCourseByCode(
   id: number,

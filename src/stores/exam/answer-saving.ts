@@ -12,9 +12,10 @@ import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveUnsentAnswers } from './saved-exam.ts'
 
 /**
- * The saving state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some
- * are stored on this device until the connection returns; `ended`: some are stored on this device until the learner
- * signs in again; `held`: some are not sent and this browser cannot store them, so the page must stay open.
+ * The saving state of the answers; `at` is the instant of the last save, null before it. `saved`: the server has all
+ * answers; `saving`: some are being sent; `kept`: some are stored on this device until the connection returns;
+ * `ended`: some are stored on this device until the learner signs in again; `held`: some are not sent and this
+ * browser cannot store them, so the page must stay open.
  */
 export type AnswerSaving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
 

@@ -4,8 +4,8 @@ import { environment } from '../../environment/environment.ts'
 import { examDevice } from '../../environment/exam-device.ts'
 
 /**
- * The results of the device test. A result is null while it is unknown. `delay` is the median response time of three
- * requests, in milliseconds.
+ * The results of the device test. A result is null while it is unknown. `line` rates the connection; `delay` is the
+ * median response time of three requests, in milliseconds.
  */
 export interface DeviceTestResults {
   line: 'good' | 'slow' | 'none' | null
@@ -19,7 +19,7 @@ export interface DeviceTestResults {
 const unknownReadiness: DeviceTestResults = { line: null, delay: null, keeps: null, reloads: null }
 export const $deviceTestResults = atom<DeviceTestResults>(unknownReadiness)
 
-/** The response time in milliseconds above which saving counts as noticeably slow. */
+/** The response time in milliseconds from which the connection counts as slow. */
 const slowFrom = 1500
 
 const setReadiness = (part: Partial<DeviceTestResults>): void =>

@@ -22,7 +22,10 @@ export const openLearnerStore = (person: number): void => {
 const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${targetId}`
 const waitingName = (target: StoredExam): string => `waiting ${paperName(target)}`
 
-/** Stores the unsent answers. Returns false if the browser stores nothing, as in a private window. */
+/**
+ * Stores the unsent answers; if there are none, deletes the stored ones. Returns false if the browser stores nothing,
+ * as in a private window.
+ */
 export async function saveUnsentAnswers(target: StoredExam, waiting: WaitingAnswers): Promise<boolean> {
   if (!vault) return false
   const name = waitingName(target)

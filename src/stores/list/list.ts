@@ -12,7 +12,7 @@ export interface RowsWithTotal<Item> {
 
 /**
  * The contents of a list. `static`: the list shows the published first page, because the visitor has not changed
- * anything yet. `Answer` can contain more than rows; `says` is the error message from the server.
+ * anything yet. `Page` can contain more than rows; `serverMessage` is the error message from the server.
  */
 export type ListState<Item, Page extends RowsWithTotal<Item> = RowsWithTotal<Item>> =
   | { state: 'static' }

@@ -10,7 +10,7 @@ export interface UnfinishedItems {
   order: Order | null
 }
 
-/** Returns the open items of a learner who is about to delete the account; null if they could not be loaded. */
+/** Returns the unfinished items of a learner who is about to delete the account; null if they could not be loaded. */
 export async function loadOpenItems(): Promise<UnfinishedItems | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])

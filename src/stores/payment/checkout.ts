@@ -42,13 +42,16 @@ export type CheckoutState =
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
 /** Whether an order is being placed: from the click on Pay until the response. */
 export const $isPlacingOrder = atom(false)
-/** The bank account and order in the transfer dialog; null while it is closed. */
+/**
+ * The bank account and the order in the bank-transfer dialog; null while it is closed. `first` is true right after
+ * the order was placed.
+ */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
 /** The ended order that a new order replaces. The form is filled in with the data of the ended order. */
 export const $replacedOrder = atom<Checkout | null>(null)
 /** Whether the quote for the latest choice is loading. Nothing can be ordered until the quote is shown. */
 export const $isQuoteLoading = atom(false)
-/** Whether a placed order is being canceled because the learner wants another payment method. */
+/** Whether a placed order is being cancelled because the learner wants another payment method. */
 export const $isChangingMethod = atom(false)
 /** Whether the total changed between its display and the click on Pay. In this case nothing was ordered. */
 export const $hasTotalChanged = atom(false)

@@ -8,9 +8,11 @@ import { $chosenTopics, $practiceBank } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
 
-/** The current question and the chosen letters; after the answer was submitted, also the verdict. */
+/** The current question; null until the first one is loaded. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
+/** The letters of the chosen options. */
 export const $chosenLetters = atom<readonly string[]>([])
+/** The result of the submitted answer; null until the answer is submitted. */
 export const $practiceAnswerResult = atom<PracticeAnswerResult | null>(null)
 /** The number of questions answered since the start, and the number of correct answers. */
 export const $practiceScore = atom({ answered: 0, right: 0 })

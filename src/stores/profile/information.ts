@@ -32,8 +32,8 @@ async function loadRequirements() {
 
 /**
  * Returns whether the learner can continue to enrol. If required information is missing, opens the dialog as soon as
- * no other overlay is open, and waits until the information is saved or the dialog is closed. `name` is the action
- * that continues. Specification 1, section 4: info-gathering dialog.
+ * no other overlay is open, and waits until the information is saved or the dialog is closed. `name` is the name of
+ * the action that continues. Specification 1, section 4: info-gathering dialog.
  */
 export async function ensureInformation(kind: CertificationKind | null, name: string): Promise<boolean> {
   const requirements = await loadRequirements()

@@ -62,8 +62,9 @@ export async function withdrawNewName(): Promise<void> {
 }
 
 /**
- * Saves the personal information that was entered in a form. The form shows every refusal. The country is chosen by
- * its code; its code and its name are sent, or two empty texts if no country is chosen.
+ * Saves the personal information that was entered in a form. Returns whether it was saved. The form shows every
+ * refusal. The country is chosen by its code; its code and its name are sent, or two empty texts if no country is
+ * chosen.
  */
 export async function saveInformation(form: FormData): Promise<boolean> {
   const fields = Object.fromEntries(form) as Record<string, string>

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The overlays that open over a page without a click, in the order of their priority. Decision:
- * docs/decisions/shell.md.
+ * The overlays of a page, in the order of their priority; one of them is open at a time. All but `information` open
+ * without a click. Decision: docs/decisions/shell.md.
  */
 export const overlays = [
   'cookies',

@@ -11,8 +11,8 @@ interface PaperFooterProps {
 }
 
 /**
- * The bar at the bottom of the page on a phone: the number of answered questions, and a button that opens the answer
- * sheet. Uses the message namespace `exam`.
+ * The bar at the bottom of the page on a phone: buttons to the previous and the next question, and between them the
+ * number of answered questions, as a button that opens the answer sheet. Uses the message namespace `exam`.
  */
 export function PaperFooter({ position, count, answered, onGo, onSheet }: PaperFooterProps) {
   const { t } = useTranslation()

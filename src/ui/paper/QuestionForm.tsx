@@ -26,8 +26,8 @@ interface QuestionFormProps {
 }
 
 /**
- * A question with its options, whose whole rows are clickable. The letters of the options are keyboard shortcuts.
- * Uses the message namespace `exam`.
+ * A question with its options, whose whole rows are clickable. The page handles the keyboard shortcuts (see
+ * `usePaperKeys`). Uses the message namespace `exam`.
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { t, locale } = useTranslation()

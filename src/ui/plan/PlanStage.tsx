@@ -27,8 +27,8 @@ interface PlanStageProps {
 }
 
 /**
- * One certification of a plan: its price and its steps. Uses the message namespaces `plan`, `certification`, `course`,
- * `classroom` and `price`.
+ * One certification of a plan: its price and its steps. Uses the message namespaces `plan`, `certification`,
+ * `course`, `classroom` and `price`.
  */
 export function PlanStage({ stage, place, dated, narrowed, level: Heading, Seats }: PlanStageProps) {
   const { t, locale } = useTranslation()
