@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
+import { loadSites, type Sites, siteFolderOf } from '../src/sites/load-sites.ts'
 import { createAnalyticsScripts } from './adapters/analytics-script.ts'
 import { createTypstDocumentMaker } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
@@ -186,7 +186,7 @@ async function openPages(
 
 function loadServedSites(config: Config): Sites {
   const sites = loadSites('sites', config.sites)
-  const names = sites.sites.map(siteFolder)
+  const names = sites.sites.map(siteFolderOf)
   const unknown = config.sites?.find((name) => !names.includes(name))
   if (unknown)
     throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)

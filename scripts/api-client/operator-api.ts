@@ -1,9 +1,9 @@
 import { type Config, localAddressOf } from '#server/config.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
-import { getLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { getLanguageId, loadSites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
-import { baseLanguage } from '#src/sites/site.ts'
+import { baseLanguageOf } from '#src/sites/site.ts'
 import { describeFailure } from './describe-failure.ts'
 import { readOperatorToken } from './publisher-settings.ts'
 import type { StoredSession } from './stored-session.ts'
@@ -28,9 +28,11 @@ export interface OperatorContext {
 export function openOperatorApi(config: Config, place: OperatorContext): Api {
   const { sites: names, language } = place
   const served = loadSites('sites', config.sites)
-  const site = names ? served.sites.find((each) => siteFolder(each) === names[0]) : rootSiteOf(served, 'main')
+  const site = names
+    ? served.sites.find((each) => siteFolderOf(each) === names[0])
+    : rootSiteOf(served, 'main')
   if (!site) throw new Error(`There is no site "${names?.[0]}".`)
-  const code = language ?? baseLanguage(site)
+  const code = language ?? baseLanguageOf(site)
   if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
   return createApi({
     baseURL: `${localAddressOf(config)}/api`,

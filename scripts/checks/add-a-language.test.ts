@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDirectionOf } from '#src/domain/language/script.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
-import { localizedText } from '#src/sites/text-by-language.ts'
+import { localizedTextOf } from '#src/sites/text-by-language.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findMessageFaults } from './message.ts'
 import { readMessageTexts } from './message-file.ts'
@@ -88,7 +88,7 @@ describe(`${line.name}, by the how-to`, () => {
     expect(eu?.languages).toContain(code)
     expect(textDirectionOf(code)).toBe('rtl')
     const [title] = eu ? footerOf(eu, sites()).legal : []
-    expect(title && localizedText(title.title, code)).toBe(title?.title.en)
+    expect(title && localizedTextOf(title.title, code)).toBe(title?.title.en)
   })
 })
 

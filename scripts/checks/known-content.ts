@@ -2,7 +2,7 @@ import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
 import { itemKeyOf } from '#src/domain/content-item/references.ts'
 import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
-import { isKnownSite, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { isKnownSite, loadSites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { isKnownProvince } from '#src/sites/province-code.ts'
 
 /**
@@ -27,7 +27,7 @@ export function createKnownContent(items: readonly Item[], videos: readonly stri
     hasSite: isKnownSite,
     sells: isSellingBrand,
     sites: loadSites().sites.map((site) => ({
-      folder: siteFolder(site),
+      folder: siteFolderOf(site),
       tenant: site.tenant,
       languages: site.languages,
     })),

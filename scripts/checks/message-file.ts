@@ -1,4 +1,4 @@
-import { baseOfLanguage, serverNamespaces } from '#src/i18n/message-locale.ts'
+import { primaryLanguageOf, serverNamespaces } from '#src/i18n/message-locale.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The messages of one language: namespace to key to text. Nested keys are joined by dots. */
@@ -36,4 +36,4 @@ export const hasPageMessages = ({ namespaces }: Pick<LanguageTexts, 'namespaces'
 
 /** Whether a language is a regional overlay of its base (en-GB over en), which contains only differences. */
 export const isOverlay = (language: string, present: readonly string[]): boolean =>
-  language.includes('-') && present.includes(baseOfLanguage(language))
+  language.includes('-') && present.includes(primaryLanguageOf(language))

@@ -1,7 +1,7 @@
 import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
-import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { loadSites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { valueInLanguage } from '#src/sites/text-by-language.ts'
@@ -34,7 +34,7 @@ const itemsWithCoverage = (
 
 /** Lists the items of a site that fulfil a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
-  const shown = { folder: siteFolder(site), tenant: site.tenant }
+  const shown = { folder: siteFolderOf(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
     items.filter((item) => isShownOnSite(item, shown) && holds(item)).map(({ id }) => ({ family, id })),
   )
@@ -78,7 +78,7 @@ export const languagesCommand: Command = {
     const { sites } = loadSites('sites', only)
     const rows = sites.flatMap((site) =>
       site.languages.map((language) => [
-        ...[siteFolder(site), language],
+        ...[siteFolderOf(site), language],
         ...[countMissingMessages(language), countMissingTitles(site, language)].map((count) =>
           String(count || '-'),
         ),

@@ -1,5 +1,5 @@
 import { shownTextOf } from '#src/domain/content-item/shown-language.ts'
-import { baseOfLanguage } from '#src/i18n/message-locale.ts'
+import { primaryLanguageOf } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
 /** A site as the audience of an item names it: by its folder and its brand. */
@@ -31,7 +31,7 @@ const descriptionsIn = ({ picture, pictures }: Record<string, unknown>): TextsBy
   textsOf([picture, ...(Array.isArray(pictures) ? pictures : [])])
 
 const textOfLanguage = (texts: TextsByLanguage, language: string): object | undefined =>
-  texts[language] ?? texts[baseOfLanguage(language)]
+  texts[language] ?? texts[primaryLanguageOf(language)]
 
 /**
  * Returns how much of an item is translated into a language. For a regional language, texts in its base language

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import { ensureNoErrors } from '#src/domain/content-item/format-findings.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
 /**
@@ -9,7 +9,7 @@ import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
  * errors; returns the number of items. `npm run operator -- languages` lists missing translations.
  */
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
-  const [site] = sites.map(siteFolder)
+  const [site] = sites.map(siteFolderOf)
   const api = openOperatorApi(config, site === undefined ? {} : { sites: [site] })
   const { items, findings } = await unwrapOrThrow(api.call(checkContent, {}, { waitsForPublish: true }))
   ensureNoErrors(findings)

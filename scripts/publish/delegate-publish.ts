@@ -5,7 +5,7 @@ import { computeBuildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
 import type { CompiledVersion } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { openOperatorApi, unwrapOrThrow } from '../api-client/operator-api.ts'
 
@@ -25,7 +25,7 @@ export async function delegatePublish(
   compiled: CompiledVersion,
   sites: readonly Site[],
 ): Promise<DelegatedPublish | null> {
-  const names = sites.map(siteFolder)
+  const names = sites.map(siteFolderOf)
   const api = openOperatorApi(config, { sites: names })
   const request = {
     sites: names,

@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
 import { assetPathPattern, cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { mediaTypeOf } from '#src/hosting/media-type.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedFile, PublishedPages } from '../ports/pages.ts'
@@ -103,10 +103,10 @@ export function createFolderPages(
   { database, fetchFile = async () => false }: FolderPagesOptions = {},
 ): PublishedPages {
   const releases = sites.map((site) => ({
-    name: siteFolder(site),
+    name: siteFolderOf(site),
     site,
     tenant: site.tenant,
-    current: siteRelease(join(folder, 'sites', siteFolder(site)), clock, database),
+    current: siteRelease(join(folder, 'sites', siteFolderOf(site)), clock, database),
   }))
   /**
    * Fetches an asset that this server's code does not have, such as the script of a page that newer code rendered;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedPages, ReleaseStatus } from '../ports/pages.ts'
@@ -52,7 +52,7 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
  */
 export function createSharedPages(options: SharedPagesOptions): PublishedPages {
   const { folder, sites, clock, readCurrent, readStored } = options
-  const names = sites.map(siteFolder)
+  const names = sites.map(siteFolderOf)
   const cache = new PackCache(options)
   const pages = createFolderPages(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
   /**

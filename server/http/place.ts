@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { findPlace } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
-import { baseLanguage, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The site and language of a request. */
@@ -29,7 +29,8 @@ export function placeOfCall(
       ? rootSiteOf(sites, tenant ?? 'main')
       : sitesOfTenant.find((each) => each.siteId === asId(wire.siteId))
   if (!site) return undefined
-  if (wire.languageId === undefined || wire.languageId === null) return { site, language: baseLanguage(site) }
+  if (wire.languageId === undefined || wire.languageId === null)
+    return { site, language: baseLanguageOf(site) }
   const named = languageOf(sites, wire.languageId)
   return named && sitesOfTenant.some((each) => each.languages.includes(named.code))
     ? { site, language: named.code }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
@@ -33,7 +33,7 @@ export async function publishScheduled({ db, sites, clock, publisher, log }: Nee
   }
   while (await publishRetriedSchedule(db, sites, clock)) {}
   while (await withdrawRetriedItem(db, sites, clock)) {}
-  const servedSites = sites.sites.map(siteFolder)
+  const servedSites = sites.sites.map(siteFolderOf)
   for (;;) {
     const result = await publishNextSite(db, publisher, servedSites, clock)
     if (!result) return [...changedSites]

@@ -1,4 +1,4 @@
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
@@ -16,6 +16,6 @@ interface Needs {
  * batches.
  */
 export async function renderBatchesForPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
-  const served = sites.sites.map(siteFolder)
+  const served = sites.sites.map(siteFolderOf)
   return (await hasFreeBatch(db, served, clock())) ? publisher.renderFreeBatches() : 0
 }

@@ -5,7 +5,7 @@ import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { isServerPath, previewKey } from '#src/hosting/server-path.ts'
 import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
@@ -110,7 +110,7 @@ async function serveNotFound(
 
 function rootPlace(sites: readonly Site[]): Place | undefined {
   const root = sites.find((site) => site.prefix === '')
-  return root && placeOf(root, baseLanguage(root), 'desktop')
+  return root && placeOf(root, baseLanguageOf(root), 'desktop')
 }
 
 function setHeaders(c: Context<AppEnv>, headers: Readonly<Record<string, string>>): void {

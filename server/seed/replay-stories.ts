@@ -2,7 +2,7 @@ import type { DemonstrationAction, DemonstrationPerson } from '#src/content-file
 import { parseRelativeTime } from '#src/domain/content-item/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { getLanguageId, type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { getLanguageId, type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { learner as learnerTable } from '../db/schema/learner.ts'
 import type { Random } from '../ports/random.ts'
@@ -64,7 +64,7 @@ const instantOf = ({ at }: DemonstrationAction, start: string): number =>
   Date.parse(parseRelativeTime(at, start, 'UTC') ?? start)
 
 function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContext['audience'] {
-  const site = sites.sites.find((each) => siteFolder(each) === person.site)
+  const site = sites.sites.find((each) => siteFolderOf(each) === person.site)
   if (!site) throw new Error(`${person.email} learns on ${person.site}: there is no such site`)
   return { tenant: site.tenant, site, language: person.language }
 }

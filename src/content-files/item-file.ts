@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentFields, isFieldsObject } from '../domain/content-item/form/split-document.ts'
+import { formatFileError } from '../sites/file-error.ts'
 import { type JsonDocument, type JsonPath, JsonSyntaxError, parseJson } from '../sites/json-with-lines.ts'
-import { formatFileError } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` returns a sentence about a faulty field, with the field's line in the file. */
 export interface ItemFile {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentFields } from '../domain/content-item/form/split-document.ts'
-import { formatFileError } from '../sites/sentence.ts'
+import { formatFileError } from '../sites/file-error.ts'
 import { type ItemFile, readItemFile } from './item-file.ts'
 
 /** The name of an item's file with the fields that all languages share. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Family, Item } from '../domain/content-item/families.ts'
 import { familiesInPublishOrder } from '../domain/content-item/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content-item/form/item-name.ts'
-import { formatFileError } from '../sites/sentence.ts'
+import { formatFileError } from '../sites/file-error.ts'
 import { listFolders } from './list-folders.ts'
 import { type ParsedItem, readItem } from './read-item.ts'
 

@@ -4,7 +4,7 @@ import { documentLocationOf } from '../domain/content-item/form/document-locatio
 import { joinDocument } from '../domain/content-item/form/join-document.ts'
 import { listRelativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldPathsOfIssue } from '../sites/sentence.ts'
+import { fieldPathsOfIssue } from '../sites/file-error.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**

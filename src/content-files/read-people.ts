@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldPathsOfIssue } from '../sites/sentence.ts'
+import { fieldPathsOfIssue } from '../sites/file-error.ts'
 import { type DemonstrationPerson, demonstrationPerson } from './demonstration-person.ts'
 import { readItemFile } from './item-file.ts'
 

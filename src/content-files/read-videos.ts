@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldPathsOfIssue, formatFileError } from '../sites/sentence.ts'
+import { fieldPathsOfIssue, formatFileError } from '../sites/file-error.ts'
 import { readItemFile } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 

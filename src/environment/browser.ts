@@ -98,7 +98,7 @@ export function createBrowserEnvironment(onFailure: ApiOptions['onFailure']): En
     visit,
     consent,
     browserLanguages: () => navigator.languages,
-    mayBeSignedIn: () => /\bsigned_in=1/.test(document.cookie),
+    hasSignedInCookie: () => /\bsigned_in=1/.test(document.cookie),
     onSessionChange: (callback) =>
       listen(
         [

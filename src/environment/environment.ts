@@ -54,7 +54,7 @@ export interface Environment {
   /** Returns the languages of the browser, the preferred one first. */
   browserLanguages(): readonly string[]
   /** Whether a user may be signed in, according to the cookie that scripts can read. */
-  mayBeSignedIn(): boolean
+  hasSignedInCookie(): boolean
   /**
    * Calls `callback` when the session may have changed: the browser reports a changed cookie, or the reader returns
    * to the page; call the returned function to stop.

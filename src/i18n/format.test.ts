@@ -8,7 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatTimeUntil,
-  languageName,
+  languageNameOf,
 } from './format.ts'
 
 test('Arabic shows Latin digits', () => {
@@ -43,7 +43,7 @@ test('a length is in whole minutes, at least one', () => {
 })
 
 test('the name of a language is in the reader’s language', () => {
-  expect([languageName('en', 'de'), languageName('de', 'de')]).toEqual(['German', 'Deutsch'])
+  expect([languageNameOf('en', 'de'), languageNameOf('de', 'de')]).toEqual(['German', 'Deutsch'])
 })
 
 test('a currency has its symbol in every language', () => {

@@ -62,9 +62,9 @@ const names = cachePerLanguage((language) => new Intl.DisplayNames([language], {
 
 /**
  * Returns the name of a language, in another language.
- * @example languageName('en', 'de') // 'German'
+ * @example languageNameOf('en', 'de') // 'German'
  */
-export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
+export const languageNameOf = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
 /**
  * Formatters of lists in the style "narrow", which some languages (Russian, Korean, Turkish) write without commas.
@@ -88,7 +88,7 @@ const languageLists = new Map<string, string>()
  */
 export function formatLanguageList(inLanguage: string, codes: readonly string[]): string {
   const key = `${inLanguage} ${codes}`
-  const names = () => codes.map((code) => languageName(inLanguage, code))
+  const names = () => codes.map((code) => languageNameOf(inLanguage, code))
   const list = languageLists.get(key) ?? formatList(inLanguage, names())
   languageLists.set(key, list)
   return list
@@ -147,9 +147,9 @@ const countries = cachePerLanguage((language) => new Intl.DisplayNames([language
 
 /**
  * Returns the name of a country in a language, by its ISO 3166-1 code.
- * @example countryName('en', 'DE') // 'Germany'
+ * @example countryNameOf('en', 'DE') // 'Germany'
  */
-export const countryName = (inLanguage: string, code: string): string =>
+export const countryNameOf = (inLanguage: string, code: string): string =>
   countries(inLanguage).of(code) ?? code
 
 const kB = 1024

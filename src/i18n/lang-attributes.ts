@@ -1,5 +1,5 @@
 import { textDirectionOf } from '../domain/language/script.ts'
-import { baseOfLanguage } from './message-locale.ts'
+import { primaryLanguageOf } from './message-locale.ts'
 
 /**
  * Returns the attributes `lang` and `dir` of an item's texts if they differ from the surrounding language.
@@ -14,7 +14,7 @@ export const langAttributesOf = (item: { language: string }, locale: string) =>
  * @example isInOtherLanguage({ language: 'pt-PT' }, 'pt-BR') // false
  */
 export const isInOtherLanguage = (item: { language: string }, locale: string): boolean =>
-  baseOfLanguage(item.language) !== baseOfLanguage(locale)
+  primaryLanguageOf(item.language) !== primaryLanguageOf(locale)
 
 /**
  * Returns whether an item's texts are in English while the text around them is not. Pages then show a note about
@@ -22,4 +22,4 @@ export const isInOtherLanguage = (item: { language: string }, locale: string): b
  * @example isEnglishFallback({ language: 'en' }, 'en-GB') // false
  */
 export const isEnglishFallback = (item: { language: string }, locale: string): boolean =>
-  baseOfLanguage(item.language) === 'en' && baseOfLanguage(locale) !== 'en'
+  primaryLanguageOf(item.language) === 'en' && primaryLanguageOf(locale) !== 'en'

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import {
-  baseOfLanguage,
   findLanguages,
   type MessageFileName,
   messageLocaleOf,
   overlayTexts,
   pageNamespace,
+  primaryLanguageOf,
 } from './message-locale.ts'
 import { createTranslator, type MessagesByNamespace, type Translator } from './translator.ts'
 
@@ -44,7 +44,7 @@ const readNamespaces = (language: string): MessagesByNamespace =>
  * Empty for a language without files.
  */
 export function loadMessages(language: string): MessagesByNamespace {
-  const codes = [...new Set([baseOfLanguage(language), language])]
+  const codes = [...new Set([primaryLanguageOf(language), language])]
   const messages: MessagesByNamespace = {}
   for (const code of codes.filter((each) => messageFiles().some(([language]) => language === each)))
     for (const [namespace, texts] of Object.entries(readNamespaces(code)))

@@ -1,10 +1,10 @@
 import {
-  baseOfLanguage,
   findLanguages,
   type MessageFileName,
   messageLocaleOf,
   overlayTexts,
   pageNamespace,
+  primaryLanguageOf,
 } from './message-locale.ts'
 import { languageMark } from './small-translator.ts'
 
@@ -61,7 +61,7 @@ const load = (language: string, namespace: string): Promise<Texts | undefined> |
  */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)
-  const base = baseOfLanguage(locale)
+  const base = primaryLanguageOf(locale)
   const [texts, regionalTexts] = await Promise.all([
     load(base, namespace),
     regional.has(`${locale}/${namespace}`) ? load(locale, namespace) : undefined,

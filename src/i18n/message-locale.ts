@@ -4,9 +4,9 @@ type Texts = MessagesByNamespace[string]
 
 /**
  * Returns the base of a regional language.
- * @example baseOfLanguage('en-GB') // 'en'
+ * @example primaryLanguageOf('en-GB') // 'en'
  */
-export const baseOfLanguage = (language: string): string => language.split('-')[0] as string
+export const primaryLanguageOf = (language: string): string => language.split('-')[0] as string
 
 /** The namespace that every language with translated pages has. */
 export const pageNamespace = 'shell'
@@ -24,7 +24,7 @@ export type MessageFileName = readonly [language: string, namespace: string]
 export function findLanguages(namespace: string, files: readonly MessageFileName[]): string[] {
   const withNamespace = new Set(files.filter(([, each]) => each === namespace).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
-  return languages.filter((each) => withNamespace.has(each) || withNamespace.has(baseOfLanguage(each)))
+  return languages.filter((each) => withNamespace.has(each) || withNamespace.has(primaryLanguageOf(each)))
 }
 
 /**
@@ -33,7 +33,7 @@ export function findLanguages(namespace: string, files: readonly MessageFileName
  * @example messageLocaleOf('de-AT', ['de', 'en']) // 'de'
  */
 export const messageLocaleOf = (language: string, present: readonly string[]): string =>
-  [language, baseOfLanguage(language)].find((code) => present.includes(code)) ?? 'en'
+  [language, primaryLanguageOf(language)].find((code) => present.includes(code)) ?? 'en'
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 

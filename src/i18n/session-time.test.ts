@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCalendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from './session-time.ts'
+import { formatCalendarBadgeDate, formatSessionDays, formatSessionHours, zoneNameOf } from './session-time.ts'
 
 /** Two days in Warsaw, which is an hour ahead of UTC in December. */
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
@@ -29,7 +29,7 @@ test('Arabic has Latin digits, and hours run from right to left', () => {
 })
 
 test('a time zone has its name in the language', () => {
-  expect(zoneName('en', session, 'Europe/Warsaw')).toBe('GMT+1')
+  expect(zoneNameOf('en', session, 'Europe/Warsaw')).toBe('GMT+1')
 })
 
 test('cached texts are not reused for another time, zone or language', () => {
@@ -38,8 +38,8 @@ test('cached texts are not reused for another time, zone or language', () => {
     formatSessionDays('en', session, 'Europe/Warsaw'),
     formatSessionDays('en', later, 'Europe/Warsaw'),
     formatSessionDays('de', session, 'Europe/Warsaw'),
-    zoneName('en', session, 'Asia/Dubai'),
-    zoneName('en', session, 'Europe/Warsaw'),
+    zoneNameOf('en', session, 'Asia/Dubai'),
+    zoneNameOf('en', session, 'Europe/Warsaw'),
   ]
   expect(new Set(said).size).toBe(said.length)
   expect(formatSessionDays('en', session, 'Europe/Warsaw')).toBe(said[0])

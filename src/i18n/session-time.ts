@@ -100,7 +100,7 @@ export function formatSessionHours(
 }
 
 /** Returns the short name of a time zone at a session's start: "CET", "GMT+4". */
-export const zoneName = (language: string, { startsAt }: SessionTime, zone: string): string =>
+export const zoneNameOf = (language: string, { startsAt }: SessionTime, zone: string): string =>
   cached(`zone ${language} ${zone} ${startsAt}`, () => {
     const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone

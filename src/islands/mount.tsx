@@ -9,7 +9,7 @@ import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAction } from './island-module.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 import { setStoreEnvironment } from './set-store-environment.ts'
-import { waitForRelease } from './wait-for-release.ts'
+import { waitForPressEnd } from './wait-for-press-end.ts'
 
 let isStarted = false
 
@@ -56,7 +56,7 @@ export async function mount(
 ): Promise<void> {
   start()
   const translator = await loadTranslator(namespaces)
-  await waitForRelease(element)
+  await waitForPressEnd(element)
   const focused = element.contains(document.activeElement) ? selectorOf(document.activeElement) : undefined
   const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')

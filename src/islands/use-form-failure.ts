@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormFailure } from '#src/stores/form/form.ts'
-import { nameFaultText } from '#src/ui/name-fault-text.ts'
+import { nameFaultTextOf } from '#src/ui/name-fault-text.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
@@ -46,7 +46,7 @@ export function useFormFailure(
   const errorOf = (field: string): string | undefined => {
     if (!isWrong(field)) return undefined
     const reason = edited[field] ? undefined : reasons[field]
-    return reason ? nameFaultText(t, reason) : errorText(field)
+    return reason ? nameFaultTextOf(t, reason) : errorText(field)
   }
   const summary = failure ? summaries[failure.kind] : missingConsent ? summaries.fields : undefined
   return { failure, missingConsent, checkConsent, errorOf, summary, onInput }

@@ -131,5 +131,5 @@ customElements.define('portal-island', PortalIsland)
 
 const url = new URLSearchParams(location.search)
 if (url.has('sign') && url.has('appid')) {
-  void import('./after-interaction/check-sign.ts').then((script) => script.checkSign(url))
+  void import('./after-interaction/sign-in-by-signed-url.ts').then((script) => script.signInBySignedUrl(url))
 }

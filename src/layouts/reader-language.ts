@@ -1,4 +1,4 @@
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 import type { SiteAudienceTag } from '#src/sites/site-audience-tag.ts'
 import { href, placeOf } from '../routes.ts'
 
@@ -67,4 +67,4 @@ export function listOfferedLanguages(
   }))
 }
 
-const rank = ({ code, site }: { code: string; site: Site }): number => (baseLanguage(site) === code ? 0 : 1)
+const rank = ({ code, site }: { code: string; site: Site }): number => (baseLanguageOf(site) === code ? 0 : 1)

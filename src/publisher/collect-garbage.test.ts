@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Stores a content and sets its file time to some hours ago. */
 function keep(content: string, hours: number): StoredContent {
-  const [kept] = store.keep([content]) as [StoredContent]
+  const [kept] = store.storeContents([content]) as [StoredContent]
   const then = new Date(now.getTime() - hours * 3_600_000)
   utimesSync(store.pack(kept.pack), then, then)
   return kept

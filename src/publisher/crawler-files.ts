@@ -107,7 +107,7 @@ export function renderCrawlerFiles(
       if (previous && ofPages && samePages) return [path, previous] as const
       const inputs = computeValueDigest(readInputs())
       if (previous?.inputs === inputs) return [path, previous] as const
-      const [content] = context.store.keep([make()])
+      const [content] = context.store.storeContents([make()])
       return [path, { ...(content as StoredContent), type: mediaTypeOf(path), inputs }] as const
     },
   )

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '../contract/publishing/publish-batch.ts'
 import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
-import { siteFolder } from '../sites/load-sites.ts'
-import { baseLanguage, type Site } from '../sites/site.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
+import { baseLanguageOf, type Site } from '../sites/site.ts'
 import type { BatchQueue } from './batch-queue.ts'
 import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -30,7 +30,7 @@ export async function createSharedBatchQueue(
   { site, fence, context }: SharedPublish,
 ): Promise<BatchQueue & { end(): Promise<void> }> {
   const { claimant, sites, access } = context
-  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const api = createSiteApi(site, baseLanguageOf(site), sites, access)
   const code = computePageFingerprint(context)
   const known = new Set<number>()
   await unwrapResult(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
@@ -57,7 +57,7 @@ export async function createSharedBatchQueue(
   return {
     async next() {
       for (;;) {
-        const request = { claimant, code, sites: [siteFolder(site)], fence }
+        const request = { claimant, code, sites: [siteFolderOf(site)], fence }
         const claimed = await unwrapResult(api.call(contract.claimBatch, request))
         if (claimed) return claimed
         if ((await collectOthers()) === 0 || known.size === batches.length) return undefined
@@ -68,7 +68,7 @@ export async function createSharedBatchQueue(
       collectOnce(number, made)
       // This process already has the result, so an empty result marks the batch as done for other publishers.
       const rendered = JSON.stringify({ files: {}, failures: [] } satisfies RenderedFiles)
-      const name = { site: siteFolder(site), fence, number, claimant }
+      const name = { site: siteFolderOf(site), fence, number, claimant }
       await unwrapResult(api.call(contract.completeBatch, { ...name, rendered }))
     },
     end: () => unwrapResult(api.call(contract.endBatches, { fence })).then(() => {}),

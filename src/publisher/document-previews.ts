@@ -4,7 +4,7 @@ import { isUnaffectedBy } from '../page-data/call-dependencies.ts'
 import { type ContentSource, createContentSource } from '../page-data/content-source.ts'
 import { findPageInSources } from '../page-data/find-page.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { Site, TenantName } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPreview } from './render-page.ts'
@@ -57,7 +57,7 @@ export class DocumentPreviews {
 
   /** Returns the cache of a site's responses with published content. */
   private cacheOf(site: Site): ResponseCache {
-    const folder = siteFolder(site)
+    const folder = siteFolderOf(site)
     const known = this.caches.get(folder)
     if (known && performance.now() - known.since < reuseMilliseconds) return known.cache
     const cache = new ResponseCache()

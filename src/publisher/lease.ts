@@ -3,7 +3,7 @@ import * as contract from '../contract/publishing/publish-lease.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type ApiAccess, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
-import { baseLanguage, type Site } from '../sites/site.ts'
+import { baseLanguageOf, type Site } from '../sites/site.ts'
 import type { CompiledVersion, RendererVersion } from './renderer-version.ts'
 
 /** The exclusive right of this publisher to publish a site. */
@@ -50,7 +50,7 @@ export async function withLease<Result>(
   { access, sites, compiled }: LeaseContext,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const api = createSiteApi(site, baseLanguageOf(site), sites, access)
   const begin = () => unwrapResult(api.call(contract.beginPublish, compiled))
   let lease = await begin()
   while (!lease.begun) {

@@ -3,7 +3,7 @@ import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { listFixedPagesOfFamilies } from '../page-data/fixed-pages.ts'
 import { hasPages, listItemPages, pathsOfItem } from '../page-data/item-pages.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
 import { createPublishSource, type PublishContext } from './publish-context.ts'
@@ -32,7 +32,7 @@ export async function listChangedPages(
   rows: Changes['rows'],
   context: PublishContext,
 ): Promise<ChangedPages> {
-  const folder = siteFolder(site)
+  const folder = siteFolderOf(site)
   const sources = site.languages.map((language) => createPublishSource(context, folder, language))
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const dependents = await listItemPages(sources[0] as ContentSource, changed)

@@ -1,4 +1,4 @@
-import { type Sites, siteFolder } from '../sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { createPublishContextData, openPublishContext, type PublishContext } from './publish-context.ts'
@@ -30,7 +30,7 @@ export async function publishAll(
   } = {},
 ): Promise<SitePublishResult[]> {
   const data = createPublishContextData(settings, compiled, sites)
-  const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
+  const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolderOf(site)) !== false)
   const pool = new RenderBatchPool(data, { stays: false })
   const options = { now: () => new Date(), allowsOlderCode: settings.allowsOlderCode ?? false, check, editor }
   const published: SitePublishResult[] = []
@@ -56,5 +56,5 @@ const publishUnlessOlder = (
   publishSite(site, context, pool, options).catch((error: unknown) => {
     if (!(error instanceof OlderCodeError)) throw error
     const counts = { pages: 0, rendered: 0, failures: [], seconds: 0 }
-    return { site: siteFolder(site), ...counts, failure: error.message }
+    return { site: siteFolderOf(site), ...counts, failure: error.message }
   })

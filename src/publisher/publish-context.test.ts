@@ -17,7 +17,10 @@ const settings = {
   token: 'secret',
 }
 const compiled = { digest: 'd', madeAt: '2026-11-01T00:00:00.000Z' }
-const context = { ...createPublishContextData(settings, compiled), answers: new Map() } as PublishContext
+const context = {
+  ...createPublishContextData(settings, compiled),
+  responseCaches: new Map(),
+} as PublishContext
 
 test('a publisher has the sites of its settings, and calls the API as an operator', () => {
   const { sites, ...rest } = createPublishContextData(settings, compiled)

@@ -5,7 +5,7 @@ import { ResponseCache } from '../page-data/response-cache.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureSitesExist } from '../sites/ensure-sites-exist.ts'
-import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
+import { loadSites, type Sites, siteFolderOf } from '../sites/load-sites.ts'
 import { copyAssets } from './copy-assets.ts'
 import { apiAccessOf } from './open-release-store.ts'
 import { ReleaseStore } from './release-store.ts'
@@ -36,12 +36,12 @@ export interface PublishContext extends PublishContextData {
   renderer: Renderer
   store: ReleaseStore
   /** The caches of the API's responses, by the folder of the site. */
-  answers: Map<string, ResponseCache>
+  responseCaches: Map<string, ResponseCache>
   /**
    * Copies the assets of the compiled pages to the folders from which visitors get them. Only the first call copies.
    * Undefined only in tests.
    */
-  putAssets?: () => Promise<void>
+  publishAssets?: () => Promise<void>
 }
 
 /** Returns the data of a publish context for these settings. Throws if the settings name unknown sites. */
@@ -65,8 +65,8 @@ export async function openPublishContext(data: PublishContextData): Promise<Publ
     claimant: randomUUID(),
     store,
     renderer: await loadRenderer(data.compiled.digest),
-    answers: new Map(),
-    putAssets() {
+    responseCaches: new Map(),
+    publishAssets() {
       copying ??= putAssets(store)
       return copying
     },
@@ -82,7 +82,7 @@ async function putAssets(store: ReleaseStore): Promise<void> {
 }
 
 /** Returns the response cache of a site. */
-export function responseCacheOf({ answers }: PublishContext, folder: string): ResponseCache {
+export function responseCacheOf({ responseCaches: answers }: PublishContext, folder: string): ResponseCache {
   const cache = answers.get(folder) ?? new ResponseCache()
   answers.set(folder, cache)
   return cache
@@ -102,7 +102,7 @@ export function createPublishSource(
   language: string,
 ): ContentSource {
   const { sites, access } = context
-  const site = sites.sites.find((each) => siteFolder(each) === folder)
+  const site = sites.sites.find((each) => siteFolderOf(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
   return createContentSource(
     site,

@@ -1,7 +1,7 @@
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -39,7 +39,7 @@ export async function publishSite(
   const { now, editor } = options
   const startedAt = now()
   const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
-    context.store.log(siteFolder(site), {
+    context.store.log(siteFolderOf(site), {
       ...{ at: startedAt.toISOString(), seconds, ...(editor && { by: editor }) },
       ...entry,
     })
@@ -50,7 +50,7 @@ export async function publishSite(
     )
     const seconds = elapsedSeconds()
     await log({ pages, rendered, ...(failures.length > 0 && { failures }), ...(held && { held }) }, seconds)
-    return { site: siteFolder(site), pages, rendered, failures, seconds, ...(held && { held }) }
+    return { site: siteFolderOf(site), pages, rendered, failures, seconds, ...(held && { held }) }
   } catch (error) {
     await log({ failure: String(error) }, elapsedSeconds())
     throw error

@@ -4,7 +4,7 @@ import type { Changes } from '../page-data/changes.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { computeBuildFingerprint } from './build-fingerprint.ts'
 import { collectGarbage } from './collect-garbage.ts'
@@ -39,7 +39,7 @@ const now = () => new Date()
 async function publishOne(name: string, options: Omit<PublishOptions, 'now'>) {
   const startedAt = performance.now()
   const elapsedMilliseconds = () => Math.round(performance.now() - startedAt)
-  const site = context.sites.sites.find((each) => siteFolder(each) === name)
+  const site = context.sites.sites.find((each) => siteFolderOf(each) === name)
   const counts = { site: name, pages: 0, rendered: 0, failures: [] }
   if (!site) return { ...counts, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
@@ -90,7 +90,7 @@ const queuedActions = {
 
   /** Makes a stored release of a site current again, as soon as no other publisher is publishing the site. */
   async rollBack(name: string, release: string) {
-    const site = context.sites.sites.find((each) => siteFolder(each) === name)
+    const site = context.sites.sites.find((each) => siteFolderOf(each) === name)
     if (!site) throw new Error(`There is no site "${name}".`)
     const done = await withLease(site, context, (lease) => context.store.rollBack(name, release, lease))
     if (!done)
@@ -135,7 +135,7 @@ async function renderQueryPage(tenant: TenantName, path: string, query: string) 
 
 /** Returns the pages of a site that a publish renders again if these items have changed. */
 function listPagesToRender(name: string, rows: Changes['rows']) {
-  const site = context.sites.sites.find((each) => siteFolder(each) === name)
+  const site = context.sites.sites.find((each) => siteFolderOf(each) === name)
   if (!site) throw new Error(`There is no site "${name}".`)
   return listChangedPages(site, rows, context)
 }

@@ -4,7 +4,7 @@ import { fixedPageNames, listFixedPagesOfFamilies } from '../page-data/fixed-pag
 import { listItemPages } from '../page-data/item-pages.ts'
 import { localsOf } from '../page-data/locals.ts'
 import { placeOf } from '../routes.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { listFailedItems, mergeRows, pathsOfChangedItems } from './changed-items.ts'
 import { createPublishSource, type PublishContext, responseCacheOf } from './publish-context.ts'
@@ -60,14 +60,14 @@ export async function planRelease(
 ): Promise<ReleasePlan> {
   const frame = frameOf(site, context)
   const kept = before?.frame === frame ? before : undefined
-  const sources = site.languages.map((language) => createPublishSource(context, siteFolder(site), language))
+  const sources = site.languages.map((language) => createPublishSource(context, siteFolderOf(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
   const { rows, revision } = await loadChanges(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  responseCacheOf(context, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
+  responseCacheOf(context, siteFolderOf(site)).invalidate(from, `${day} ${revision}`, changed)
   // If the site has no release, `rows` already contains all items.
   const dependentRows = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const earlierFailures = kept?.failures ?? []

@@ -2,7 +2,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { listMovedPaths, prefixRoutes } from '../routes.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { addChangeDays } from './change-days.ts'
 import { createRenderBatches, pathsOfChangedItems } from './changed-items.ts'
@@ -74,7 +74,7 @@ async function renderPlanned(
   { plan, files, shown }: { plan: ReleasePlan; files: ReleasedFiles; shown: ReleasedFiles },
   job: RenderJob,
 ): Promise<RenderedFiles & { rendered: number }> {
-  const batches = createRenderBatches(siteFolder(site), site.languages, plan.rows)
+  const batches = createRenderBatches(siteFolderOf(site), site.languages, plan.rows)
   const previousFiles = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
     Promise.all(
@@ -112,12 +112,12 @@ export async function releaseSite(
   pool: RenderBatchPool,
   { lease, now, onPage = () => {}, allowsOlderCode, check = async () => {} }: ReleaseOptions,
 ): Promise<ReleaseResult> {
-  const name = siteFolder(site)
+  const name = siteFolderOf(site)
   const at = now()
   const before = await newestRelease(name, context, lease)
   if (!allowsOlderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
-  const assets = context.putAssets?.()
+  const assets = context.publishAssets?.()
   // If the assets can't be copied, the error is thrown later, where the assets are awaited.
   assets?.catch(() => {})
   const plan = await planRelease(site, context, before, at)

@@ -32,16 +32,16 @@ const release = (day: number): SiteRelease => ({
 
 test('contents are stored together, each is found again, and the same ones are stored once', async () => {
   const pages = ['<p>Hello</p>', '<p>Grüße</p>', '<p>مرحبا</p>']
-  const stored = store.keep(pages)
-  expect(store.keep(pages)).toEqual(stored)
+  const stored = store.storeContents(pages)
+  expect(store.storeContents(pages)).toEqual(stored)
   expect(readdirSync(join(folder, 'pages/packs'))).toEqual([stored[0]?.pack])
   const found = await Promise.all(stored.map(async (each) => (await store.content(each)).toString()))
   expect(found).toEqual(pages)
 })
 
 test('a content has the same hash in every pack', () => {
-  const [, in1] = store.keep(['a', 'b'])
-  const [in2] = store.keep(['b', 'c'])
+  const [, in1] = store.storeContents(['a', 'b'])
+  const [in2] = store.storeContents(['b', 'c'])
   expect(in1?.object).toBe(in2?.object)
   expect(in1?.pack).not.toBe(in2?.pack)
 })
@@ -121,7 +121,7 @@ test('a release that an earlier version wrote has every field', async () => {
 
 test('only complete releases are listed, and no part of a file stays behind', async () => {
   await store.switchTo(release(1))
-  store.keep(['a'])
+  store.storeContents(['a'])
   const releases = join(store.siteFolder('eu'), 'releases')
   expect(readdirSync(releases)).toEqual([`${release(1).release}.json`])
   expect(readdirSync(store.siteFolder('eu')).sort()).toEqual(['current.json', 'releases'])
@@ -131,7 +131,7 @@ test('only complete releases are listed, and no part of a file stays behind', as
 })
 
 test('contents are named by 32 digits of their hash, and lie at their places', () => {
-  const stored = store.keep(['ab', ['c', 'dé'], ''])
+  const stored = store.storeContents(['ab', ['c', 'dé'], ''])
   const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
   const objects = ['ab', 'cdé', ''].map(hashOf)
   const pack = hashOf(objects.join())
@@ -144,11 +144,11 @@ test('contents are named by 32 digits of their hash, and lie at their places', (
 })
 
 test('contents that are stored again get a new file time and are not written again', () => {
-  const [kept] = store.keep(['a']) as [StoredContent]
+  const [kept] = store.storeContents(['a']) as [StoredContent]
   const file = store.pack(kept.pack)
   const { ino } = statSync(file)
   utimesSync(file, 1, 1)
-  store.keep(['a'])
+  store.storeContents(['a'])
   expect(statSync(file).ino).toBe(ino)
   expect(statSync(file).mtimeMs).toBeGreaterThan(1_000_000)
   expect(statSync(file).atimeMs).toBeGreaterThan(1_000_000)

@@ -97,7 +97,7 @@ export class ReleaseStore {
    * contents, so that the same pack is written only once. Creating a file costs ten times as much as writing a page
    * into it. The method is synchronous, because thousands of files are stored in a row.
    */
-  keep(contents: readonly FileContent[]): StoredContent[] {
+  storeContents(contents: readonly FileContent[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)
     const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
     const pack = hashOf(objects.join())

@@ -9,7 +9,7 @@ const context = await openPublishContext(workerData as PublishContextData)
 let currentPublish = 0
 
 parentPort?.on('message', async ({ slot, batch, publish }: SentBatch) => {
-  if (publish !== currentPublish) context.answers.clear()
+  if (publish !== currentPublish) context.responseCaches.clear()
   currentPublish = publish
   try {
     parentPort?.postMessage({ slot, made: await renderBatch(batch, context) } satisfies WorkerResponse)

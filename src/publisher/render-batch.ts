@@ -37,7 +37,7 @@ export async function renderAndStorePages(
 ): Promise<RenderedFiles> {
   const { texts, failures } = await renderPages(pages, context)
   if (texts.size === 0) return { files: {}, failures }
-  const stored = context.store.keep([...texts.values()])
+  const stored = context.store.storeContents([...texts.values()])
   await context.store.sharePack(stored)
   const files = [...texts.keys()].map(({ path, indexed }, index) => {
     const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }

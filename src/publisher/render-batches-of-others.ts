@@ -1,7 +1,7 @@
 import * as contract from '../contract/publishing/publish-batch.ts'
 import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
-import { siteFolder } from '../sites/load-sites.ts'
-import { baseLanguage } from '../sites/site.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
+import { baseLanguageOf } from '../sites/site.ts'
 import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderBatch } from './render-batch.ts'
@@ -13,18 +13,18 @@ export async function renderBatchesOfOthers(context: PublishContext): Promise<nu
   const { sites, access } = context
   const [site] = sites.sites
   if (!site) return 0
-  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const api = createSiteApi(site, baseLanguageOf(site), sites, access)
   // Another name than for its own publishes, which collect only the results of others.
   const claimant = `${context.claimant} helping`
-  const request = { claimant, code: computePageFingerprint(context), sites: sites.sites.map(siteFolder) }
+  const request = { claimant, code: computePageFingerprint(context), sites: sites.sites.map(siteFolderOf) }
   let rendered = 0
   for (;;) {
     const claimed = await unwrapResult(api.call(contract.claimBatch, request))
     if (!claimed) return rendered
     const { batch, ...name } = claimed
     // Responses are not reused, because each publish has its own revision of the content.
-    context.answers.delete(batch.site)
-    await context.putAssets?.()
+    context.responseCaches.delete(batch.site)
+    await context.publishAssets?.()
     const made = await renderBatch(batch, context)
     await unwrapResult(
       api.call(contract.completeBatch, { ...name, claimant, rendered: JSON.stringify(made) }),

@@ -7,7 +7,7 @@ import { getPictureLink } from '../contract/publishing/picture.ts'
 import { picturePath, picturePathPattern } from '../domain/content-item/picture.ts'
 import { createContentSource, NoResponseError, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
-import { baseLanguage, type Site } from '../sites/site.ts'
+import { baseLanguageOf, type Site } from '../sites/site.ts'
 import { messageOfError } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 
@@ -113,7 +113,7 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
  */
 async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
-  const { api } = createContentSource(site, baseLanguage(site), sites, access)
+  const { api } = createContentSource(site, baseLanguageOf(site), sites, access)
   const { link } = await unwrapResult(api.call(getPictureLink, { name }))
   const response = await fetch(new URL(link, access.baseURL), { headers: access.headers })
   if (!response.ok) throw new Error(`The picture ${name} could not be pulled: ${response.status}`)

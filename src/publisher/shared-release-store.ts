@@ -8,8 +8,8 @@ import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { cachePolicyOfAsset } from '../hosting/asset.ts'
 import { type ApiAccess, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
-import { type Sites, siteFolder } from '../sites/load-sites.ts'
-import { baseLanguage } from '../sites/site.ts'
+import { type Sites, siteFolderOf } from '../sites/load-sites.ts'
+import { baseLanguageOf } from '../sites/site.ts'
 import { listAssetPaths } from './export/list-asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
@@ -60,9 +60,9 @@ export class SharedReleaseStore extends ReleaseStore {
 
   private api(folder: string) {
     const { sites, access } = this.data
-    const site = sites.sites.find((each) => siteFolder(each) === folder)
+    const site = sites.sites.find((each) => siteFolderOf(each) === folder)
     if (!site) throw new Error(`There is no site "${folder}"`)
-    return createSiteApi(site, baseLanguage(site), sites, access)
+    return createSiteApi(site, baseLanguageOf(site), sites, access)
   }
 
   private find(site: string) {
@@ -199,7 +199,7 @@ export class SharedReleaseStore extends ReleaseStore {
   private async findAssets(): Promise<string[]> {
     const [site] = this.data.sites.sites
     return site
-      ? (await unwrapResult(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths
+      ? (await unwrapResult(this.api(siteFolderOf(site)).call(contract.findStoredAssets, {}))).paths
       : []
   }
 

@@ -1,7 +1,7 @@
 import { checkContent } from '../contract/publishing/editing.ts'
 import { ensureNoErrors } from '../domain/content-item/format-findings.ts'
 import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
-import { baseLanguage, type Site } from '../sites/site.ts'
+import { baseLanguageOf, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function validateAllContent({
   access,
 }: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {
   const [site] = sites.sites as [Site]
-  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const api = createSiteApi(site, baseLanguageOf(site), sites, access)
   const { items, findings } = await unwrapResult(api.call(checkContent, {}, { waitsForPublish: true }))
   ensureNoErrors(findings)
   return items

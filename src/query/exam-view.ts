@@ -28,7 +28,7 @@ export function parseExamView(url: URLSearchParams): ExamView {
 }
 
 /** Returns the URL of the page to which an exam belongs, for the link back. */
-export function pageOfExam(place: Place, { exam, targetId }: ExamTarget): string {
+export function examItemUrl(place: Place, { exam, targetId }: ExamTarget): string {
   if (exam === 'theory') return `${routes.certification(place, targetId)}#take-exam`
   return exam === 'topic' ? routes.topic(place, targetId) : routes.course(place, targetId)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { place } from '#tests/fixtures/place.ts'
 import { examUrl } from './exam.ts'
-import { pageOfExam, parseExamTarget } from './exam-view.ts'
+import { examItemUrl, parseExamTarget } from './exam-view.ts'
 
 test.each([
   ['theory', '/eu/exam?relationId=2&relationType=0', '/eu/certification/detail/2#take-exam'],
@@ -12,7 +12,7 @@ test.each([
   expect(examUrl(place, kind, 2)).toBe(address)
   const target = parseExamTarget(new URL(address, 'http://x.invalid').searchParams)
   expect(target).toEqual({ exam: kind, targetId: 2 })
-  expect(pageOfExam(place, { exam: kind, targetId: 2 })).toBe(page)
+  expect(examItemUrl(place, { exam: kind, targetId: 2 })).toBe(page)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { countPublishedPages, pageNumberOfPath, pathOfListPage } from '../domain/published-list.ts'
 
 /** The name of the query parameter for the page number; page numbers start at 1. */
-export const pageName = 'pageNum'
+export const pageParameterName = 'pageNum'
 
 const longest = 100
 const digits = /^\d{1,9}$/
@@ -51,14 +51,14 @@ export function parseFilters<Name extends Filter>(
 
 /** Returns the page number in a URL, or 1 if it has no valid one. */
 export function parsePage(url: URLSearchParams): number {
-  const page = Number(url.get(pageName))
+  const page = Number(url.get(pageParameterName))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
 /** Returns a query with the page number from the URL's path (/news/page/2), unless the query already has one. */
 export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
   const page = pageNumberOfPath(address.replace(/[?#].*$/, ''))
-  if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
+  if (page !== undefined && !url.has(pageParameterName)) url.set(pageParameterName, String(page))
   return url
 }
 
@@ -76,6 +76,6 @@ export function formatFilterQuery(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
     if (value) url.set(wireNameByFilter[filter as Filter], value)
-  if (page > 1) url.set(pageName, String(page))
+  if (page > 1) url.set(pageParameterName, String(page))
   return url.size > 0 ? `?${url}` : ''
 }

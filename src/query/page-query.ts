@@ -5,7 +5,7 @@ import { filtersByList, type ListName } from '../domain/filter/list-items.ts'
 import { pageNumberOfPath } from '../domain/published-list.ts'
 import { findPlace, type Place, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
-import { pageName, parseFilters, withPageOfPath } from './filter.ts'
+import { pageParameterName, parseFilters, withPageOfPath } from './filter.ts'
 import { formatListingQuery, type ListingQuery, parseListingQuery, pathOfList } from './listing.ts'
 import { formatSearchQuery, parseSearchQuery, type SearchQuery } from './search.ts'
 
@@ -26,7 +26,7 @@ export type PageQuery = PageRequest & {
 }
 
 /** The names of the parameters that change the contents of a page. */
-export const queryParameterNames: readonly string[] = [...Object.values(wireNameByFilter), pageName]
+export const queryParameterNames: readonly string[] = [...Object.values(wireNameByFilter), pageParameterName]
 
 /** The lists with a separate URL for each certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']

@@ -6,5 +6,5 @@ export const practiceUrl = (place: Place, kind: CertificationKind): string =>
   `${routes.practice(place)}?kind=${kind}`
 
 /** Returns the certification kind that a query names; undefined if there is none. */
-export const parseProgramme = (query: URLSearchParams): CertificationKind | undefined =>
+export const parsePracticeKind = (query: URLSearchParams): CertificationKind | undefined =>
   certificationKind.options.find((kind) => kind === query.get('kind'))

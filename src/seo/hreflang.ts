@@ -1,5 +1,5 @@
 import { href, placeOf } from '../routes.ts'
-import { siteFolder } from '../sites/load-sites.ts'
+import { siteFolderOf } from '../sites/load-sites.ts'
 import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 
 /**
@@ -14,7 +14,7 @@ export const hreflangOf = (
   origin: string,
 ): { language: string; href: string }[] =>
   readers
-    .filter(({ site }) => shown?.includes(siteFolder(site)) ?? true)
+    .filter(({ site }) => shown?.includes(siteFolderOf(site)) ?? true)
     .map(({ tag, site, language }) => ({
       language: tag,
       href: origin + href(placeOf(site, language, 'desktop'), path),

@@ -1,4 +1,4 @@
-import { loadSites, siteFolder } from './load-sites.ts'
+import { loadSites, siteFolderOf } from './load-sites.ts'
 import type { TenantName } from './site.ts'
 
 /** The name of a site, by which audiences refer to it. */
@@ -13,7 +13,7 @@ const cache = new Map<string, readonly SiteName[]>()
 export function listAllSites(folder = 'sites'): readonly SiteName[] {
   const found =
     cache.get(folder) ??
-    loadSites(folder).sites.map((site) => ({ folder: siteFolder(site), tenant: site.tenant }))
+    loadSites(folder).sites.map((site) => ({ folder: siteFolderOf(site), tenant: site.tenant }))
   cache.set(folder, found)
   return found
 }

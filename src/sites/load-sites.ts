@@ -40,7 +40,7 @@ const identityFile = (folder: string, name: string): string => join(folder, name
  * Loads and checks all sites in a folder, with all their parts (see parts-of-site). `only` limits them to these
  * folders (SITES=en,eu); other folders are not read. Throws an error that describes the first mistake in one
  * sentence with file, line and field.
- * @example loadSites('sites', ['eu']).sites.map(siteFolder) // ['eu']
+ * @example loadSites('sites', ['eu']).sites.map(siteFolderOf) // ['eu']
  */
 export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const languages = readLanguages(folder)
@@ -70,9 +70,9 @@ export const isKnownSite = (name: string, folder = 'sites'): boolean => existsSy
 
 /**
  * Returns the name of a site's folder, which is also its name in commands.
- * @example siteFolder({ code: 'EU' }) // 'eu'
+ * @example siteFolderOf({ code: 'EU' }) // 'eu'
  */
-export const siteFolder = ({ code }: Pick<Site, 'code'>): string => code.toLowerCase()
+export const siteFolderOf = ({ code }: Pick<Site, 'code'>): string => code.toLowerCase()
 
 export const getLanguageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
   const found = languages.find((language) => language.code === code)

@@ -4,7 +4,7 @@ import type { Offer } from '../domain/order/offer.ts'
 import { currencyOfRegion } from '../domain/order/payment-terms.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { readCachedSite } from './cached-site.ts'
-import { siteFolder } from './load-sites.ts'
+import { siteFolderOf } from './load-sites.ts'
 import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
 import type { PaymentSettings } from './payment.ts'
 import { sellingSiteOf } from './selling-site.ts'
@@ -46,7 +46,7 @@ function soldElsewhere(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, 
   const { soldBy } = paymentSettingsOf({ code: place.site.code, tenant: place.tenant }, folder)
   for (const name of soldBy) {
     const site = readCachedSite(name, folder)
-    const isShown = shownOn === null || shownOn.includes(siteFolder(site))
+    const isShown = shownOn === null || shownOn.includes(siteFolderOf(site))
     const price = isShown && publicPriceOf(site, pricing, folder)
     if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, place.language) }
   }

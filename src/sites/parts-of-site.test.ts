@@ -24,7 +24,7 @@ import {
 } from './parts-of-site.ts'
 import { findSeoEntry } from './seo.ts'
 import type { Site } from './site.ts'
-import { localizedText } from './text-by-language.ts'
+import { localizedTextOf } from './text-by-language.ts'
 
 const { sites } = loadSites()
 const site = (code: string): Site => sites.find((each) => each.code === code) as Site
@@ -122,8 +122,8 @@ describe('texts', () => {
   })
 
   test('a regional variant uses its language’s title, a missing title is English', () => {
-    expect(localizedText({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
-    expect(localizedText({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
+    expect(localizedTextOf({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
+    expect(localizedTextOf({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
   })
 
   test('the areas of the footer have the numbers of the wire', () => {

@@ -1,4 +1,4 @@
-import { siteFolder } from './load-sites.ts'
+import { siteFolderOf } from './load-sites.ts'
 import type { PageParts, SiteParts } from './parts.ts'
 import { readCachedParts } from './read-parts.ts'
 import type { Site } from './site.ts'
@@ -10,7 +10,7 @@ type Owner = Pick<Site, 'code' | 'tenant'>
  * object.
  */
 const partsOf = (site: Owner, folder: string): SiteParts =>
-  readCachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
+  readCachedParts({ folder, site: siteFolderOf(site), tenant: site.tenant })
 
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
 export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics

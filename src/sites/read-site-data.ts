@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
+import { fieldPathsOfIssue, formatFileError } from './file-error.ts'
 import { type JsonDocument, type JsonPath, JsonSyntaxError, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, mergeSiteData } from './merge-site-data.ts'
-import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
 
 /**
  * Checked data; `mistake` returns an error that describes a mistake in one sentence: file, line, field and the

@@ -1,8 +1,8 @@
 import type { SellingSite } from '../domain/order/offer.ts'
 import { readCachedSite } from './cached-site.ts'
-import { siteFolder } from './load-sites.ts'
+import { siteFolderOf } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
-import { baseLanguage, type Site } from './site.ts'
+import { baseLanguageOf, type Site } from './site.ts'
 import { valueInLanguage } from './text-by-language.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
@@ -13,7 +13,7 @@ type Owner = Pick<Site, 'code' | 'tenant'>
  */
 function sellersFor(site: Owner, folder: string): Site[] {
   const { regions, soldBy } = paymentSettingsOf(site, folder)
-  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => readCachedSite(name, folder))
+  return [...(regions ? [siteFolderOf(site)] : []), ...soldBy].map((name) => readCachedSite(name, folder))
 }
 
 /**
@@ -32,6 +32,6 @@ export const sellingSiteOf = (site: Site, language: string): SellingSite => {
     siteId,
     prefix,
     languages,
-    area: valueInLanguage(area, language) ?? (area[baseLanguage(site)] as string),
+    area: valueInLanguage(area, language) ?? (area[baseLanguageOf(site)] as string),
   }
 }

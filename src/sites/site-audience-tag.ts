@@ -1,4 +1,4 @@
-import { baseLanguage, type Site, type TenantName } from './site.ts'
+import { baseLanguageOf, type Site, type TenantName } from './site.ts'
 
 /**
  * The audience of a site's pages in a language, for search engines: a hreflang tag, or x-default for visitors of no
@@ -22,5 +22,5 @@ export function audienceTagsOfBrand(sites: readonly Site[], tenant: TenantName):
       (site.hreflang[language] ?? []).map((tag) => ({ tag, site, language })),
     ),
   )
-  return root ? [...tagged, { tag: 'x-default', site: root, language: baseLanguage(root) }] : tagged
+  return root ? [...tagged, { tag: 'x-default', site: root, language: baseLanguageOf(root) }] : tagged
 }

@@ -81,6 +81,6 @@ export type Site = z.infer<typeof site>
 
 /**
  * Returns the base language of a site: the first of its languages, which its URLs don't contain.
- * @example baseLanguage({ languages: ['en', 'de'] }) // 'en'
+ * @example baseLanguageOf({ languages: ['en', 'de'] }) // 'en'
  */
-export const baseLanguage = ({ languages }: Pick<Site, 'languages'>): string => languages[0] as string
+export const baseLanguageOf = ({ languages }: Pick<Site, 'languages'>): string => languages[0] as string

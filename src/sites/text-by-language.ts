@@ -22,7 +22,7 @@ export const valueInLanguage = <Value>(
 
 /**
  * Returns the text in a language, or in English.
- * @example localizedText({ en: 'Europe', de: 'Europa' }, 'fr') // 'Europe'
+ * @example localizedTextOf({ en: 'Europe', de: 'Europa' }, 'fr') // 'Europe'
  */
-export const localizedText = (texts: Readonly<Partial<Record<string, string>>>, language: string): string =>
+export const localizedTextOf = (texts: Readonly<Partial<Record<string, string>>>, language: string): string =>
   valueInLanguage(texts, language) ?? texts.en ?? ''

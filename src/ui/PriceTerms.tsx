@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { countryName, formatMoney } from '../i18n/format.ts'
+import { countryNameOf, formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function PriceTerms({ price }: { price: PublicPrice }) {
         <Fragment key={country}>
           {' · '}
           <span>
-            {countryName(locale, country)}: <bdi>{formatMoney(locale, amount, currency)}</bdi>
+            {countryNameOf(locale, country)}: <bdi>{formatMoney(locale, amount, currency)}</bdi>
           </span>
         </Fragment>
       ))}

@@ -4,7 +4,7 @@ import type { InformationField } from '../domain/learner/information.ts'
 import type { Learner } from '../domain/learner/learner.ts'
 import type { NameFaultByField } from '../domain/learner/name.ts'
 import { Field } from './Field.tsx'
-import { nameFaultText } from './name-fault-text.ts'
+import { nameFaultTextOf } from './name-fault-text.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -26,7 +26,8 @@ const territories = { country: 'countryCode', province: 'province', city: 'city'
  * Returns the name that a profile field has in the form. Only the country has another name, because the form
  * contains the country's code.
  */
-export const profileFieldName = (field: string): string => (field === 'country' ? territories.country : field)
+export const profileFieldNameOf = (field: string): string =>
+  field === 'country' ? territories.country : field
 
 interface ProfileFieldsProps {
   learner: Learner
@@ -57,7 +58,7 @@ export function ProfileFields({
     const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
     if (!isWrong) return undefined
     const reason = reasons[name]
-    return reason ? nameFaultText(t, reason) : t(`my-learning:wrong.${name}`)
+    return reason ? nameFaultTextOf(t, reason) : t(`my-learning:wrong.${name}`)
   }
   const isOptional = (field: InformationField) => optional.includes(field)
   const line = (name: Line) => (

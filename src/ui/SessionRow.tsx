@@ -3,7 +3,7 @@ import type { Offer } from '../domain/order/offer.ts'
 import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
-import { deviceTimeZone } from './device-time-zone.ts'
+import { getDeviceTimeZone } from './device-time-zone.ts'
 import { FreeSeats } from './FreeSeats.tsx'
 import { SeatsChip } from './SeatsChip.tsx'
 import { SessionTimeAndPlace } from './SessionTimeAndPlace.tsx'
@@ -35,7 +35,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
   const live = seatsLeft !== undefined
   return (
     <li>
-      <CalendarBadge session={session} zone={online && live ? deviceTimeZone() : zone} />
+      <CalendarBadge session={session} zone={online && live ? getDeviceTimeZone() : zone} />
       <div className="stack gap-1">
         <Heading className="name" {...langAttributesOf(session, locale)}>
           <a href={href}>{name}</a>

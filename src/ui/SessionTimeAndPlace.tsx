@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
-import { formatSessionDays, formatSessionHours, type SessionTime, zoneName } from '../i18n/session-time.ts'
-import { deviceTimeZone } from './device-time-zone.ts'
+import { formatSessionDays, formatSessionHours, type SessionTime, zoneNameOf } from '../i18n/session-time.ts'
+import { getDeviceTimeZone } from './device-time-zone.ts'
 import { Icon } from './Icon.tsx'
 import { OfferDescription } from './OfferDescription.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -25,7 +25,7 @@ interface SessionTimeAndPlaceProps {
 export function SessionTimeAndPlace({ session, where, online, live, offer }: SessionTimeAndPlaceProps) {
   const { t, locale } = useTranslation()
   const inViewerZone = online && live
-  const zone = inViewerZone ? deviceTimeZone() : session.zone
+  const zone = inViewerZone ? getDeviceTimeZone() : session.zone
   const viewerData = online &&
     !live && {
       'data-viewer-time': `${session.startsAt} ${session.endsAt}`,
@@ -44,7 +44,7 @@ export function SessionTimeAndPlace({ session, where, online, live, offer }: Ses
           <bdi>{formatSessionHours(locale, session, zone)}</bdi>{' '}
           <span className="zone">
             {t(`classroom:${inViewerZone ? 'yourTime' : 'venueTime'}`, {
-              zone: zoneName(locale, session, zone),
+              zone: zoneNameOf(locale, session, zone),
             })}
           </span>
         </span>

@@ -1,2 +1,2 @@
 /** Returns the IANA time zone of the visitor's device: "Europe/Warsaw". */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const getDeviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -11,7 +11,7 @@ export interface SeatsLook {
 const scarce = 0.25
 
 /** Returns the appearance of the chip for the free seats of a session. */
-export function seatsLook(seatsLeft: number, capacity: number): SeatsLook {
+export function seatsLookOf(seatsLeft: number, capacity: number): SeatsLook {
   if (seatsLeft <= 0) return { text: 'full', mark: 'dash' }
   if (seatsLeft <= capacity * scarce) return { text: 'seatsLeft', mark: 'triangle', tone: 'warn' }
   return { text: 'seatsLeft', mark: 'tick', tone: 'ok' }

@@ -1,5 +1,5 @@
 import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
-import { formatMonth, languageName } from '../i18n/format.ts'
+import { formatMonth, languageNameOf } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** A value of a filter with its text. */
@@ -24,7 +24,7 @@ export function useFilterValues(): (facet: Facet) => FilterValue[] {
   const { t, locale } = useTranslation()
   const textByFilter: { readonly [filter in Filter]?: (value: string) => string } = {
     requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
-    language: (value) => languageName(locale, value),
+    language: (value) => languageNameOf(locale, value),
     videoOf: (value) => t(`video:of.${videoOf[value]}`),
     month: (value) => formatMonth(locale, value),
     mode: (value) => t(`classroom:mode.${value}`),

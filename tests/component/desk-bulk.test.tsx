@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -132,6 +132,8 @@ test('a result that was closed in another browser disappears when this window ge
   await closeResult()
   expect(screen.getByText('Not yours.')).toBeDefined()
   answerActs({ isSeen: true })
+  // The page listens to the window's focus only a moment after it shows the result.
+  await act(async () => undefined)
   fireEvent.focus(window)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull())
 })

@@ -145,7 +145,7 @@ test('offline, only a paper that was open in this tab and is stored on this devi
 })
 
 test('the delay is the median of three, and slow from a second and a half', async () => {
-  const { $deviceTestResults, testDevice } = await import('#src/stores/exam/readiness.ts')
+  const { $deviceTestResults, testDevice } = await import('#src/stores/exam/device-test.ts')
   const measure = async (...delays: number[]) => {
     const answers = [page.line.hold(getServerTime)]
     const testing = testDevice(page.learnerId)
@@ -158,10 +158,15 @@ test('the delay is the median of three, and slow from a second and a half', asyn
     await testing
     return $deviceTestResults.get()
   }
-  expect(await measure(1500, 100, 3000)).toMatchObject({ line: 'slow', delay: 1500 })
-  expect(await measure(1499, 100, 3000)).toMatchObject({ line: 'good', delay: 1499 })
+  expect(await measure(1500, 100, 3000)).toMatchObject({ connection: 'slow', delay: 1500 })
+  expect(await measure(1499, 100, 3000)).toMatchObject({ connection: 'good', delay: 1499 })
   device.keeps = false
   page.line.lose(getServerTime)
   await testDevice(page.learnerId)
-  expect($deviceTestResults.get()).toEqual({ line: 'none', delay: null, keeps: false, reloads: true })
+  expect($deviceTestResults.get()).toEqual({
+    connection: 'none',
+    delay: null,
+    canStore: false,
+    canReload: true,
+  })
 })

@@ -175,9 +175,12 @@ test('a failed search never looks like no results, and can be retried', async ()
 
 test('the results in the page are not requested again', async () => {
   const finds = await answerTo({ keyword: 'camera' })
-  await open('/eu/search?keyword=camera', {
+  const user = await open('/eu/search?keyword=camera', {
     asked: { query: { keyword: 'camera', chosen: {}, page: 1 }, finds },
   })
+  expect(titles()).toEqual(finds.rows.map(({ title }) => title))
+  expect(page.line.times(search)).toBe(0)
+  await find(user, 'camera')
   expect(titles()).toEqual(finds.rows.map(({ title }) => title))
   expect(page.line.times(search)).toBe(0)
 })

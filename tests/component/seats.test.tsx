@@ -90,7 +90,7 @@ test('the free seats are in the page’s language, with its plural form', async 
 })
 
 test('few seats and none have a mark and a text of their own', async () => {
-  const { seatsLook } = await import('#src/ui/seats-look.ts')
+  const { seatsLookOf: seatsLook } = await import('#src/ui/seats-look.ts')
   expect([0, 4, 5].map((seatsLeft) => seatsLook(seatsLeft, 18))).toEqual([
     { text: 'full', mark: 'dash' },
     { text: 'seatsLeft', mark: 'triangle', tone: 'warn' },

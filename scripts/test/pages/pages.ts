@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { loadSites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { TestPortal } from '../portal.ts'
 import type { TestStep } from '../step.ts'
@@ -44,7 +44,7 @@ function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRe
  */
 export async function testPublishedPages(
   portal: TestPortal,
-  sites = loadSites().sites.map(siteFolder),
+  sites = loadSites().sites.map(siteFolderOf),
 ): Promise<{ passed: number; failed: number }> {
   const parts = await readPages(portal, sites)
   const outcomes = [

@@ -11,7 +11,7 @@ import { textDirectionOf } from '#src/domain/language/script.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { getLanguageId, type Sites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 import { implement, implementOfContent } from '../../implement.ts'
 import { listCertificationKinds } from '../../services/catalogue/dictionary/list-certification-kinds.ts'
 import { languageOf } from '../../services/catalogue/language/language-of.ts'
@@ -23,11 +23,11 @@ import { listSeoEntries } from '../../services/catalogue/site/list-seo-entries.t
 const infoOf = (sites: Sites, site: Site): ResponseOf<typeof contract.getSiteInfo> => ({
   siteCode: site.code,
   siteId: site.siteId,
-  baseLanguageId: getLanguageId(sites.languages, baseLanguage(site)),
+  baseLanguageId: getLanguageId(sites.languages, baseLanguageOf(site)),
   tenantId: sites.tenants[site.tenant].id,
   isEU: site.isEU,
   isAsia: site.isAsia,
-  isArabic: textDirectionOf(baseLanguage(site)) === 'rtl',
+  isArabic: textDirectionOf(baseLanguageOf(site)) === 'rtl',
   orderFood: site.orderFood,
   showCompanyCertificate: site.showCompanyCertificate,
   languageNavigation: site.languages.length > 1,

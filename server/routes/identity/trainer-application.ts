@@ -2,7 +2,7 @@ import * as contract from '#src/contract/identity/trainer-application.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { operatorOf, urlHolderOf } from '../../http/operator.ts'
 import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement } from '../../implement.ts'
@@ -43,7 +43,7 @@ export const trainerApplicationRoutes = [
 
   implement(contract.applyAsTrainer, async ({ db, request, secrets, site, language, now }) => {
     const { uploadId, codeId, validateCode, ...form } = request
-    const input = { form, uploadId, proof: { codeId, validateCode }, site: siteFolder(site), language }
+    const input = { form, uploadId, proof: { codeId, validateCode }, site: siteFolderOf(site), language }
     const saved = await applyAsTrainer(db, secrets.keys, input, now)
     if (isRefused(saved)) return saved
     return { applicationId: saved.id, status: 'underReview' as const, decideBy: decideBy(now) }

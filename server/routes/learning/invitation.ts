@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/learning/invitation.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { operatorNameOf, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
@@ -53,7 +53,7 @@ export const invitationRoutes = [
 
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
     const { kind, targetId, validUntil, email: invitedEmail = null, site = null } = request
-    if (site !== null && !sites.sites.some((each) => siteFolder(each) === site)) return refuse('invalid')
+    if (site !== null && !sites.sites.some((each) => siteFolderOf(each) === site)) return refuse('invalid')
     const reviewer = operatorOf(http)
     return createLetter(db, { kind, targetId, invitedEmail, site, validUntil, reviewer, now }, random)
   }),

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/messaging/contact.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement } from '../../implement.ts'
@@ -20,7 +20,7 @@ export const contactRoutes = [
       if (!(await consumeRateLimit(db, `contact ${visitorKeyOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
-      const sender = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
+      const sender = { learnerId: learner?.id ?? null, site: siteFolderOf(site), language }
       return sendContactRequest(db, secrets.keys, { form, proof: { codeId, validateCode }, ...sender }, now)
     },
   ),

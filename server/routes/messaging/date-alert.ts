@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as contract from '#src/contract/messaging/date-alert.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { routes as pages, placeOf } from '#src/routes.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
-import { baseLanguage } from '#src/sites/site.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
+import { baseLanguageOf } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement, implementForLearner } from '../../implement.ts'
@@ -22,7 +22,7 @@ export const dateAlertCalls = [
       if (!(await consumeRateLimit(db, `new dates ${visitorKeyOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
-      const input = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
+      const input = { form, proof: { codeId, validateCode }, site: siteFolderOf(site), language }
       return requestDateAlert(db, { keys: secrets.keys, random, now }, input)
     },
   ),
@@ -58,7 +58,7 @@ export function createDateAlertRoutes({ db, sites, clock }: Dependencies): Hono<
   routes.get('/end', (c) => {
     const site = sites.sites.find(({ siteId }) => String(siteId) === c.req.query('siteId'))
     if (!site) return c.text('Not found\n', 404)
-    const address = pages.newDates(placeOf(site, baseLanguage(site), 'desktop'))
+    const address = pages.newDates(placeOf(site, baseLanguageOf(site), 'desktop'))
     return c.redirect(`${address}?${new URLSearchParams({ end: c.req.query('token') ?? '' })}`, 303)
   })
   return routes

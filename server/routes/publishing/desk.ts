@@ -2,8 +2,8 @@ import { operatorRoles } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/desk.ts'
 import { family } from '#src/domain/content-item/families.ts'
 import { roleNameOf } from '#src/domain/editor-limits.ts'
-import { getLanguageId, siteFolder } from '#src/sites/load-sites.ts'
-import { baseLanguage } from '#src/sites/site.ts'
+import { getLanguageId, siteFolderOf } from '#src/sites/load-sites.ts'
+import { baseLanguageOf } from '#src/sites/site.ts'
 import { hasUnrestrictedToken, limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
@@ -11,8 +11,8 @@ import { implement } from '../../implement.ts'
 /** Returns the sites that this server serves, with the origins of their brands. */
 const sitesOf = ({ sites, config, language }: HandlerContext<unknown>) =>
   sites.sites.map((site) => ({
-    ...{ folder: siteFolder(site), siteId: site.siteId, tenant: site.tenant, prefix: site.prefix },
-    area: site.area[language] ?? (site.area[baseLanguage(site)] as string),
+    ...{ folder: siteFolderOf(site), siteId: site.siteId, tenant: site.tenant, prefix: site.prefix },
+    area: site.area[language] ?? (site.area[baseLanguageOf(site)] as string),
     languages: site.languages.map((tag) => ({
       languageId: getLanguageId(sites.languages, tag),
       tag,

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/publishing/editing.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
@@ -54,7 +54,7 @@ async function changeAndPublish(
 }
 
 const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string): boolean =>
-  sites.sites.some((site) => siteFolder(site) === name)
+  sites.sites.some((site) => siteFolderOf(site) === name)
 
 export const editingRoutes = [
   implement(contract.getContentItem, async ({ db, sites, request, http, secrets }) => {

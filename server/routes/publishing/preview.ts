@@ -2,7 +2,7 @@ import * as contract from '#src/contract/publishing/preview.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { previewKey } from '#src/hosting/server-path.ts'
 import { placeOf } from '#src/routes.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
 import { createRandomName } from '../../ports/random.ts'
 import { listDraftChanges } from '../../services/publishing/preview/list-draft-changes.ts'
@@ -12,7 +12,7 @@ import { purgePreviews, storePreview } from '../../services/publishing/preview/s
 export const previewRoutes = [
   implement(contract.previewDocument, async ({ db, sites, request, random, ports, secrets, config, now }) => {
     const { family, document, variant, editorLanguage = 'en' } = request
-    const site = sites.sites.find((each) => siteFolder(each) === request.site)
+    const site = sites.sites.find((each) => siteFolderOf(each) === request.site)
     if (!site) return refuse('invalid', { fields: ['site'] })
     if (!site.languages.includes(request.language)) return refuse('invalid', { fields: ['language'] })
     ports.publisher.warmUp()

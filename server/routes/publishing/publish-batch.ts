@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/publish-batch.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
 import {
   claimBatch,
@@ -14,7 +14,7 @@ type CollectedBatches = Awaited<ReturnType<typeof contract.collectBatches.respon
 
 export const publishBatchRoutes = [
   implement(contract.offerBatches, async ({ db, site, request: { fence, ...offer } }) => {
-    await offerBatches(db, { site: siteFolder(site), fence }, offer)
+    await offerBatches(db, { site: siteFolderOf(site), fence }, offer)
     return true as const
   }),
 
@@ -31,11 +31,11 @@ export const publishBatchRoutes = [
   implement(
     contract.collectBatches,
     async ({ db, site, request: { fence, ...request } }) =>
-      (await collectBatches(db, { site: siteFolder(site), fence }, request)) as CollectedBatches,
+      (await collectBatches(db, { site: siteFolderOf(site), fence }, request)) as CollectedBatches,
   ),
 
   implement(contract.endBatches, async ({ db, site, request: { fence } }) => {
-    await endBatches(db, { site: siteFolder(site), fence })
+    await endBatches(db, { site: siteFolderOf(site), fence })
     return true as const
   }),
 ]

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
@@ -17,7 +17,7 @@ export const publishSitesRoutes = [
   implement(
     contract.publishSites,
     async ({ sites, ports, secrets, http, request: { sites: names, madeWith, olderCode } }) => {
-      const folders = sites.sites.map(siteFolder)
+      const folders = sites.sites.map(siteFolderOf)
       if (names.some((name) => !folders.includes(name))) return refuse('invalid')
       const refused = checkSiteRights(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused

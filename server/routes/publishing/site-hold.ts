@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/site-hold.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
@@ -24,7 +24,7 @@ export const siteHoldRoutes = [
     const publishing = publishInputOf(context)
     const refused = checkKnownSite('folder', folder) ?? checkSiteRights(publishing.limits, [folder])
     if (refused) return refused
-    if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
+    if (!sites.sites.some((site) => siteFolderOf(site) === folder)) return refuse('notFound')
     const { shown, stored } = await publisher.findReleaseNames(folder).catch(throwVisible)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
     const release = request.release ?? earlier

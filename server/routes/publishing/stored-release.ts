@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/stored-release.ts'
 import { loggedPublish } from '#src/domain/content-item/logged-publish.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
 import { findReleases } from '../../services/platform/release/find-releases.ts'
 import { findMissingFiles, findStoredAssets } from '../../services/platform/release/release-files.ts'
@@ -18,16 +18,16 @@ function readLoggedPublish(json: string) {
 }
 
 export const storedReleaseRoutes = [
-  implement(contract.findReleases, ({ db, site }) => findReleases(db, siteFolder(site))),
+  implement(contract.findReleases, ({ db, site }) => findReleases(db, siteFolderOf(site))),
 
   implement(contract.switchRelease, async ({ db, site, ports, request: { fence, ...release }, now }) => {
-    const result = await switchRelease(db, { ...release, site: siteFolder(site) }, { fence, now })
+    const result = await switchRelease(db, { ...release, site: siteFolderOf(site) }, { fence, now })
     await ports.pages.refresh()
     return result
   }),
 
   implement(contract.showStoredRelease, async ({ db, site, ports, request: { fence, release }, now }) => {
-    const switched = await switchToStoredRelease(db, { site: siteFolder(site), release }, { fence, now })
+    const switched = await switchToStoredRelease(db, { site: siteFolderOf(site), release }, { fence, now })
     await ports.pages.refresh()
     return { switched }
   }),
@@ -43,9 +43,9 @@ export const storedReleaseRoutes = [
   implement(contract.recordPublish, async ({ db, site, request: { entry } }) => {
     const publish = readLoggedPublish(entry)
     if (!publish) return refuse('invalid', { fields: ['entry'] })
-    await recordPublish(db, siteFolder(site), publish)
+    await recordPublish(db, siteFolderOf(site), publish)
     return true as const
   }),
 
-  implement(contract.findPublishes, ({ db, site }) => listPublishRecords(db, siteFolder(site))),
+  implement(contract.findPublishes, ({ db, site }) => listPublishRecords(db, siteFolderOf(site))),
 ]

@@ -1,5 +1,5 @@
 import { href, pathInPlace, placeOf } from '#src/routes.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 
 /** The page on another site of the brand, in a language that the page's site does not have. */
 export interface AlternatePage {
@@ -32,7 +32,7 @@ export function findAlternatePages({
     (each) =>
       each.tag !== 'x-default' &&
       !ownLanguages.includes(base(each.language)) &&
-      (shown?.includes(siteFolder(each.site)) ?? true),
+      (shown?.includes(siteFolderOf(each.site)) ?? true),
   )
   const byPlace = Map.groupBy(foreign, (each) => `${each.site.siteId} ${each.language}`)
   return [...byPlace.values()].flatMap((audiences) => {

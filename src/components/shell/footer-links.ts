@@ -1,7 +1,7 @@
 import { href, type Place, routes } from '#src/routes.ts'
 import type { Footer, FooterArea } from '#src/sites/footer.ts'
 import type { Site } from '#src/sites/site.ts'
-import { localizedText, valueInLanguage } from '#src/sites/text-by-language.ts'
+import { localizedTextOf, valueInLanguage } from '#src/sites/text-by-language.ts'
 import { hasClassrooms } from './menu.ts'
 
 /** A displayed link. `lang` is set if the title falls back to English. */
@@ -34,7 +34,7 @@ export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, si
   const hiddenAddress = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
   return footer[area]
     .map(({ title, url, image }) => ({
-      text: localizedText(title, place.language),
+      text: localizedTextOf(title, place.language),
       href: urlAt(place, url),
       image,
       lang: valueInLanguage(title, place.language) === undefined ? 'en' : undefined,

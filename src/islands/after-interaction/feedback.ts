@@ -1,8 +1,8 @@
 import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
+import { isDismissed, saveDismissal } from '#src/stores/session/dismissal.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
-import { isRememberedClosed, rememberClosed } from '#src/stores/session/remember-closed.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /**
@@ -36,7 +36,7 @@ function syncWithOverlay(popup: HTMLElement, icon: HTMLElement): void {
 function addListeners(popup: HTMLElement, icon: HTMLElement): void {
   const close = () => {
     const inside = popup.contains(document.activeElement)
-    rememberClosed(hiddenCookie, week)
+    saveDismissal(hiddenCookie, week)
     closeOverlay('feedback')
     if (inside) icon.focus()
   }
@@ -80,7 +80,7 @@ export async function offerFeedback(): Promise<void> {
   icon.hidden = false
   syncWithOverlay(popup, icon)
   addListeners(popup, icon)
-  if (isRememberedClosed(hiddenCookie) || isFilling()) return
+  if (isDismissed(hiddenCookie) || isFilling()) return
   openOverlay('feedback')
   document.addEventListener('focusin', ({ target }) => {
     if ((target as Element).closest(formsInMain)) closeOverlay('feedback')

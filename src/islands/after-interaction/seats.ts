@@ -2,7 +2,7 @@ import { type SessionWithSeats, sessionKeyOf } from '#src/domain/schedule/sessio
 import { statusIcons } from '#src/drawings/icons.ts'
 import { loadNamespace } from '#src/i18n/load-namespace.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
-import { seatsLook } from '#src/ui/seats-look.ts'
+import { seatsLookOf } from '#src/ui/seats-look.ts'
 import { fetchFreeSeats } from './fetch-seats.ts'
 
 /** The milliseconds for which the sessions of a page are collected, so that one request serves all of them. */
@@ -37,7 +37,7 @@ async function showSeats(): Promise<void> {
     const { capacity, ...session } = element.session
     const count = seats.get(sessionKeyOf(session))
     if (count === undefined) continue
-    const { text, mark, tone = '' } = seatsLook(count, capacity)
+    const { text, mark, tone = '' } = seatsLookOf(count, capacity)
     const chip = document.createElement('span')
     chip.className = `chip ${tone}`.trimEnd()
     chip.innerHTML = `<svg viewBox="0 0 12 12" aria-hidden="true">${statusIcons[mark]}</svg>`

@@ -2,7 +2,7 @@ import {
   formatCalendarBadgeDate,
   formatSessionDays,
   formatSessionHours,
-  zoneName,
+  zoneNameOf,
 } from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
@@ -19,7 +19,7 @@ function showViewerTime(facts: HTMLElement, zone: string): void {
   if (days) days.textContent = formatSessionDays(language, session, zone)
   const [hours, label] = facts.querySelectorAll('[data-hours] > *')
   if (hours) hours.textContent = formatSessionHours(language, session, zone)
-  const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
+  const text = facts.dataset.viewerLabel?.replace('{zone}', zoneNameOf(language, session, zone))
   if (label && text) label.textContent = text
   const badge = formatCalendarBadgeDate(language, session, zone)
   const [month, day] = facts.closest('li, .detail')?.querySelectorAll('.date > *') ?? []

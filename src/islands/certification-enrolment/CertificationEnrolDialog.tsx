@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { failureText } from '#src/stores/action/refusal.ts'
+import { failureTextOf } from '#src/stores/action/refusal.ts'
 import {
   type EnrollableCertification,
   startCertificationEnrolment,
@@ -36,7 +36,7 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
       code,
       mails: fields.has('mails'),
     })
-    if (failure) setError(failureText(find, failure))
+    if (failure) setError(failureTextOf(find, failure))
     else onClose()
   }
   return (

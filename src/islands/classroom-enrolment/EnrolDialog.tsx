@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { failureText } from '#src/stores/action/refusal.ts'
+import { failureTextOf } from '#src/stores/action/refusal.ts'
 import { type EnrollableClassroom, enrolByClassroom } from '#src/stores/classroom/classroom-enrolment.ts'
 import { isFoodOrdered } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
@@ -34,7 +34,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
     const textOf = (name: string) => String(fields.get(name) ?? '').trim()
     const input = { code: textOf('code'), allergies: textOf('allergies'), diet: textOf('diet') }
     const failure = await enrolByClassroom(place, classroom, { ...input, mails: fields.has('mails') })
-    if (failure) setError(failureText(find, failure))
+    if (failure) setError(failureTextOf(find, failure))
     else onClose()
   }
   return (

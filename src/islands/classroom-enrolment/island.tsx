@@ -6,7 +6,7 @@ import type { EnrollableClassroom } from '#src/stores/classroom/classroom-enrolm
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
+import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
@@ -85,7 +85,7 @@ function Head({
   const { seatsLeft, capacity, venue, zone, state } = current.classroom
   return (
     <div className="row between">
-      <CalendarBadge session={current.classroom} zone={venue ? zone : deviceTimeZone()} />
+      <CalendarBadge session={current.classroom} zone={venue ? zone : getDeviceTimeZone()} />
       {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )

@@ -24,7 +24,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { failure, asking, company } = query
+  const { failure, isLoading: asking, company } = query
   useEffect(() => void computeNewProof('company'), [])
   useFocusOnInvalid(form, failure, popup !== null)
   const isWrong = (field: string) =>

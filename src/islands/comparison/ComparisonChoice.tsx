@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** Returns the name of a certification's checkbox in the form. */
-export const checkboxName = (id: number): string => `compare-${id}`
+export const checkboxNameOf = (id: number): string => `compare-${id}`
 
 /** The checkboxes of the certifications to compare. After four are chosen, the others are disabled. */
 export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
@@ -32,7 +32,7 @@ export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
               <label key={id} className="ck">
                 <input
                   type="checkbox"
-                  name={checkboxName(id)}
+                  name={checkboxNameOf(id)}
                   checked={checked}
                   disabled={full && !checked}
                   onChange={() =>

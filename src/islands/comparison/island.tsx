@@ -12,7 +12,7 @@ import { ComparisonColumns } from '#src/ui/comparison/ComparisonColumns.tsx'
 import { ComparisonRows } from '#src/ui/comparison/ComparisonRows.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { ComparisonChoice, checkboxName } from './ComparisonChoice.tsx'
+import { ComparisonChoice, checkboxNameOf } from './ComparisonChoice.tsx'
 
 export const namespaces = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
 
@@ -34,7 +34,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
     const ids = compared.map(({ version }) => version.id)
     const stop = syncComparisonWithUrl(ids)
     // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
-    const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
+    const checkedIds = fields ? ids.filter((id) => checkboxNameOf(id) in fields) : []
     if (checkedIds.length > 0)
       compareCertifications(
         [...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxComparedCertifications),

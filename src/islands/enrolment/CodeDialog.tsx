@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $isActing } from '#src/stores/action/action.ts'
-import { failureText } from '#src/stores/action/refusal.ts'
+import { failureTextOf } from '#src/stores/action/refusal.ts'
 import { enrolInCourseByCode } from '#src/stores/classroom/enrolment-by-code.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -17,7 +17,7 @@ export default function CodeDialog({ id, onClose }: { id: number; onClose: () =>
     const code = String(fields.get('code') ?? '').trim()
     if (code === '') return setError(t('enrolment:codeMissing'))
     const failure = await enrolInCourseByCode(id, { code, mails: fields.has('mails') })
-    if (failure) setError(failureText(find, failure))
+    if (failure) setError(failureTextOf(find, failure))
     else onClose()
   }
   return (

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { ensureCanEnrol } from '#src/stores/action/action.ts'
+import { signInToEnrolKey } from '#src/stores/course/enrolment.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-
-export const signInToEnrol = 'enrolment:signInToEnrol'
 
 /** The dialog for an invitation code, loaded when the learner opens it. */
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
@@ -13,7 +12,7 @@ export function EnrolByCode({ course }: { course: Pick<Course, 'id' | 'kind'> })
   const { t } = useTranslation()
   const [dialogOpen, setDialogOpen] = useState(false)
   const openDialog = async () => {
-    if (await ensureCanEnrol(signInToEnrol, course.kind, 'by-code')) setDialogOpen(true)
+    if (await ensureCanEnrol(signInToEnrolKey, course.kind, 'by-code')) setDialogOpen(true)
   }
   return (
     <>

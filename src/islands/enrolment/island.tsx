@@ -5,13 +5,14 @@ import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import { signInPath } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
+import { signInToEnrolKey } from '#src/stores/course/enrolment.ts'
 import { findChapterToContinue, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { EnrolByCode, signInToEnrol } from './EnrolByCode.tsx'
+import { EnrolByCode } from './EnrolByCode.tsx'
 import { enrolmentStepOf } from './enrolment-step.ts'
 import { Panel } from './Panel.tsx'
 
@@ -67,7 +68,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const start = async () => {
-    if (await ensureCanEnrol(signInToEnrol, course.kind))
+    if (await ensureCanEnrol(signInToEnrolKey, course.kind))
       await (await import('#src/stores/course/enrolment.ts')).enrolByCourse(course)
   }
   return (

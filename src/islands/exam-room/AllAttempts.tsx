@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { pageOfExam } from '#src/query/exam-view.ts'
-import { $examAttempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { examItemUrl } from '#src/query/exam-view.ts'
+import { $examAttempts, loadAttempts } from '#src/stores/exam/attempts.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
 import type { ExamProps } from './exam-props.ts'
@@ -17,7 +17,7 @@ export default function AllAttempts({ target, place }: ExamProps) {
       {Array.isArray(attempts) && attempts.length === 0 && <p>{t('exam:attempts.none')}</p>}
       <Attempts target={target} place={place} />
       <p>
-        <a className="btn sec2" href={pageOfExam(place, target)}>
+        <a className="btn sec2" href={examItemUrl(place, target)}>
           {t(`exam:back.${target.exam}`)}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatDateTime } from '#src/i18n/instant.ts'
 import { examViewUrl } from '#src/query/exam-view.ts'
-import { $examAttempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { $examAttempts, loadAttempts } from '#src/stores/exam/attempts.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

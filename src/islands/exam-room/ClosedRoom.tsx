@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { pageOfExam } from '#src/query/exam-view.ts'
+import { examItemUrl } from '#src/query/exam-view.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notice/notices.ts'
 import { redirectToSignIn } from '#src/stores/session/session.ts'
@@ -20,7 +20,7 @@ export default function ClosedRoom({
 }: ExamProps & { reason: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
   const signInReason = useStore($signInReason)
-  const back = pageOfExam(place, target)
+  const back = examItemUrl(place, target)
   if (reason === 'failed')
     return (
       <>

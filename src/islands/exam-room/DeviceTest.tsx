@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $deviceTestResults, testDevice } from '#src/stores/exam/readiness.ts'
+import { $deviceTestResults, testDevice } from '#src/stores/exam/device-test.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -8,16 +8,20 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 /** The results of testing this device and its connection, as text. */
 export function DeviceTest() {
   const { t } = useTranslation()
-  const { line, delay, keeps, reloads } = useStore($deviceTestResults)
+  const { connection, delay, canStore, canReload } = useStore($deviceTestResults)
   const session = useStore($session)
   const learnerId = session.state === 'signedIn' ? session.learner.id : undefined
   useEffect(() => {
     if (learnerId !== undefined) void testDevice(learnerId)
   }, [learnerId])
   const rows = [
-    ['line', line === null ? null : line === 'good', line ? t(`exam:test.line.${line}`, { delay }) : ''],
-    ['keeps', keeps, t(`exam:test.keeps.${keeps ? 'yes' : 'no'}`)],
-    ['reloads', reloads, t(`exam:test.reloads.${reloads ? 'yes' : 'no'}`)],
+    [
+      'line',
+      connection === null ? null : connection === 'good',
+      connection ? t(`exam:test.line.${connection}`, { delay }) : '',
+    ],
+    ['keeps', canStore, t(`exam:test.keeps.${canStore ? 'yes' : 'no'}`)],
+    ['reloads', canReload, t(`exam:test.reloads.${canReload ? 'yes' : 'no'}`)],
   ] as const
   return (
     <section className="panel stack gap-4 stick" aria-labelledby="device-test">

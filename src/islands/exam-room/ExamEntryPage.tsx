@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
+import { formatList, formatNumber, languageNameOf } from '#src/i18n/format.ts'
 import { formatZonedDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
-import { pageOfExam } from '#src/query/exam-view.ts'
+import { examItemUrl } from '#src/query/exam-view.ts'
+import { loadAttempts } from '#src/stores/exam/attempts.ts'
 import { enterAttempt } from '#src/stores/exam/entry.ts'
 import { $examFailure, $isExamBusy } from '#src/stores/exam/exam-stage.ts'
-import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DeviceTest } from './DeviceTest.tsx'
@@ -62,7 +62,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
             >
               {t(terms.resumes ? 'exam:door.goOn' : isTimed ? 'exam:door.start' : 'exam:door.startQuiz')}
             </button>
-            <a className="btn quiet" href={pageOfExam(place, target)}>
+            <a className="btn quiet" href={examItemUrl(place, target)}>
               {t(`exam:back.${target.exam}`)}
             </a>
           </div>
@@ -85,7 +85,7 @@ function OtherLanguages({ terms }: { terms: ExamTerms }) {
   const english = otherLanguages.every((language) => isEnglishFallback({ language }, locale))
   const languages = formatList(
     locale,
-    otherLanguages.map((language) => languageName(locale, language)),
+    otherLanguages.map((language) => languageNameOf(locale, language)),
   )
   return (
     <p className="note">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { environment } from '#src/environment/environment.ts'
-import { pageOfExam } from '#src/query/exam-view.ts'
+import { examItemUrl } from '#src/query/exam-view.ts'
 import { routes } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
@@ -22,7 +22,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
   useEffect(() => {
     if (exam === 'theory') void liveCertification.reload(targetId)
   }, [exam, targetId])
-  const back = pageOfExam(place, target)
+  const back = examItemUrl(place, target)
   const passed = result.state === 'passed'
   if (result.mayEnter && !passed)
     return (
@@ -97,7 +97,7 @@ function ReEnrolNow({ target, place }: ExamProps) {
         <button type="button" className="btn lg" onClick={() => setDialogOpen(true)}>
           {t('exam:next.reEnrol')}
         </button>
-        <a className="btn quiet" href={pageOfExam(place, target)}>
+        <a className="btn quiet" href={examItemUrl(place, target)}>
           {t('exam:back.theory')}
         </a>
       </div>

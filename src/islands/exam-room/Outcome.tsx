@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ExamResult, paperKindOf } from '#src/domain/exam/exam.ts'
 import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
-import { loadAttempts } from '#src/stores/exam/outcome.ts'
+import { loadAttempts } from '#src/stores/exam/attempts.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'

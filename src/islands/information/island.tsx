@@ -12,7 +12,7 @@ import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnInvalid } from '#src/ui/Field.tsx'
-import { ProfileFields, profileFieldName } from '#src/ui/ProfileFields.tsx'
+import { ProfileFields, profileFieldNameOf } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useFormComplete } from '#src/ui/use-form-complete.ts'
@@ -43,7 +43,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
   const shownFields = fieldsToShow(missing, wrongFieldsOf(failure))
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { complete, checkComplete } = useFormComplete(form, shownFields.map(profileFieldName))
+  const { complete, checkComplete } = useFormComplete(form, shownFields.map(profileFieldNameOf))
   useFocusOnInvalid(form, failure, false)
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
@@ -107,7 +107,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
           <ProfileFields
             learner={{ ...learner, ...draft }}
             shown={shownFields}
-            wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldName(name)])}
+            wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldNameOf(name)])}
             reasons={nameFaultsOf(failure)}
             countries={countries}
             provinces={provinces}

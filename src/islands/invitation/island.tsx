@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { failureText } from '#src/stores/action/refusal.ts'
+import { failureTextOf } from '#src/stores/action/refusal.ts'
 import { $invitation, codeInUrl, loadInvitation } from '#src/stores/classroom/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
@@ -43,7 +43,7 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
           busy={state === 'reading'}
           isSecond={state === 'read'}
           isEmpty={fields !== undefined && !fields.code?.trim()}
-          error={error ? failureText(find, error) : undefined}
+          error={error ? failureTextOf(find, error) : undefined}
           onRead={(code) => void loadInvitation(address, code)}
         />
       )}

@@ -1,5 +1,5 @@
 import { environment } from '#src/environment/environment.ts'
-import { rememberClosed } from '#src/stores/session/remember-closed.ts'
+import { saveDismissal } from '#src/stores/session/dismissal.ts'
 
 /**
  * The cookie that hides the language bar, and its lifetime of one year in seconds. Specification 1, section 9
@@ -12,8 +12,8 @@ const year = 31_536_000
  * Stores that the language bar is hidden, both when its button is clicked and if it was already closed earlier in
  * this visit.
  */
-export function hideLanguageBar(bar: HTMLElement): void {
-  const saveClosed = () => rememberClosed(languageHintCookie, year)
+export function saveLanguageBarDismissal(bar: HTMLElement): void {
+  const saveClosed = () => saveDismissal(languageHintCookie, year)
   if (environment().visit.get(languageHintCookie) !== undefined) saveClosed()
   bar.querySelector('button')?.addEventListener('click', saveClosed)
 }

@@ -7,12 +7,12 @@ import {
   saveLanguage,
   storeLanguage,
 } from '#src/stores/language/language-choice.ts'
-import { isRememberedClosed } from '#src/stores/session/remember-closed.ts'
+import { isDismissed } from '#src/stores/session/dismissal.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { loadVisitorCountry } from '#src/stores/session/visitor.ts'
 import { setStoreEnvironment } from '../set-store-environment.ts'
 import type { BetterPage } from './better-page.ts'
-import { hideLanguageBar, languageHintCookie } from './close-hint.ts'
+import { languageHintCookie, saveLanguageBarDismissal } from './close-hint.ts'
 import { redirectToLanguage } from './language-redirect.ts'
 
 /**
@@ -66,14 +66,14 @@ export async function showLanguageHint(): Promise<void> {
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
   if (!bar || !chooser) return
   setStoreEnvironment()
-  hideLanguageBar(bar)
-  if (environment().mayBeSignedIn()) {
+  saveLanguageBarDismissal(bar)
+  if (environment().hasSignedInCookie()) {
     // A learner's saved language takes precedence over the cookie.
     if (redirectToLanguage((await loadSavedLanguage()) ?? readChosenLanguage())) return
     await saveInitialLanguage()
     saveClickedLanguages()
   }
-  const preference = isRememberedClosed(languageHintCookie) || !bar.hidden ? null : await loadPreference()
+  const preference = isDismissed(languageHintCookie) || !bar.hidden ? null : await loadPreference()
   if (!preference) return
   const { findBetterPage } = await import('./better-page.ts')
   const better = await findBetterPage(

@@ -1,4 +1,4 @@
-import { canRedirect } from './redirect-guard.ts'
+import { consumeLanguageRedirect } from './redirect-guard.ts'
 
 /**
  * Redirects to the language that the visitor chose earlier; only at the root of a site. Returns whether it
@@ -6,7 +6,8 @@ import { canRedirect } from './redirect-guard.ts'
  */
 export function redirectToLanguage(languageId: number | string | null): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)
-  if (!document.querySelector('[data-root]') || !link || link.ariaCurrent || !canRedirect()) return false
+  if (!document.querySelector('[data-root]') || !link || link.ariaCurrent || !consumeLanguageRedirect())
+    return false
   location.replace(link.href + location.search + location.hash)
   return true
 }

@@ -5,7 +5,7 @@ import { filtersByList } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { latestPageOf, totalOf } from '#src/stores/list/list.ts'
-import { type PageList, pageList, urlOf } from '#src/stores/list/listing.ts'
+import { listUrlOf, type PageList, pageList } from '#src/stores/list/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -61,14 +61,14 @@ export default function List(props: ListProps) {
       <ListResults
         {...props}
         {...{ results, facets, chosen }}
-        urlOf={(next) => urlOf(currentList, { chosen: next, page: 1 })}
+        urlOf={(next) => listUrlOf(currentList, { chosen: next, page: 1 })}
         onChoose={(next) => choose({ chosen: next, page: 1 })}
         onRetry={() => void pageList.search(currentList)}
       >
         <Pagination
           page={page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          urlOf={(number) => urlOf(currentList, { chosen, page: number })}
+          urlOf={(number) => listUrlOf(currentList, { chosen, page: number })}
           onChange={(number) => choose({ page: number })}
         />
       </ListResults>

@@ -1,6 +1,6 @@
-import { formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, formatSessionHours, zoneNameOf } from '#src/i18n/session-time.ts'
 import type { AlternativeDate } from '#src/stores/classroom/other-dates.ts'
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
+import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { classroomZoneOf } from './session-zone.ts'
@@ -39,14 +39,14 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
                 <bdi>{formatSessionHours(locale, session, zone)}</bdi>
               </b>
               <span className="meta">
-                {zoneName(locale, session, zone)} · {name} · {location}
+                {zoneNameOf(locale, session, zone)} · {name} · {location}
               </span>
               <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
               {overlap && (
                 <span className="wrong">
                   {t('my-session:move.overlap', {
                     name: overlap.name,
-                    when: formatSessionDays(locale, overlap, deviceTimeZone()),
+                    when: formatSessionDays(locale, overlap, getDeviceTimeZone()),
                   })}
                 </span>
               )}

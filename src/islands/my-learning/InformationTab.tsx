@@ -1,5 +1,5 @@
 import { displayNameOf, type Learner } from '#src/domain/learner/learner.ts'
-import { countryName } from '#src/i18n/format.ts'
+import { countryNameOf } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
@@ -23,7 +23,7 @@ const fields = [
  * the language in which the learner has chosen the country.
  */
 const countryOf = (locale: string, { country, countryCode }: Learner): string | null =>
-  countryCode ? countryName(locale, countryCode) : country
+  countryCode ? countryNameOf(locale, countryCode) : country
 
 /** The learner's personal information, with a link to the form in which it can be changed. */
 export default function InformationTab({ place, learner }: PanelProps) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { IconName } from '#src/drawings/icons.ts'
-import { queryOfTabs, type ShownTabs, showTabs, type Tab } from '#src/stores/my-learning/my-learning.ts'
+import { formatTabsQuery, type ShownTabs, showTabs, type Tab } from '#src/stores/my-learning/my-learning.ts'
 import { unreadMessagesResource } from '#src/stores/notice/messages.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -32,7 +32,7 @@ export function LearningTabs({ address, currentTabs }: { address: string; curren
           return (
             <li key={tab}>
               <a
-                href={address + queryOfTabs(target)}
+                href={address + formatTabsQuery(target)}
                 aria-current={tab === currentTabs.tab ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault()

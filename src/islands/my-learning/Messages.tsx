@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { MessageHead } from '#src/domain/message/message.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { routes } from '#src/routes.ts'
-import { queryOfTabs } from '#src/stores/my-learning/my-learning.ts'
+import { formatTabsQuery } from '#src/stores/my-learning/my-learning.ts'
 import {
   $messagePage,
-  messagePageCount,
+  countMessagePages,
   messagesResource,
   showMessagePage,
 } from '#src/stores/notice/messages.ts'
@@ -24,7 +24,7 @@ export default function Messages({ place }: PanelProps) {
   const page = useStore($messagePage)
   const [openHead, setOpenHead] = useState<MessageHead | null>(null)
   if (openHead) return <OpenMessage head={openHead} onClose={() => setOpenHead(null)} />
-  const address = routes.myLearning(place) + queryOfTabs({ tab: 'messages', subTab: 'certifications' })
+  const address = routes.myLearning(place) + formatTabsQuery({ tab: 'messages', subTab: 'certifications' })
   return (
     <section className="stack gap-4">
       <h2 className="t24" tabIndex={-1}>
@@ -51,7 +51,7 @@ export default function Messages({ place }: PanelProps) {
             </ul>
             <Pagination
               page={page}
-              pages={messagePageCount(total)}
+              pages={countMessagePages(total)}
               urlOf={() => address}
               onChange={showMessagePage}
             />

@@ -7,7 +7,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
+import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { SessionActions } from './SessionActions.tsx'
@@ -39,7 +39,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
           {deadline && (
             <span className="meta">
               {t('my-next:by', {
-                when: formatDateTimeWithZone(locale, deadline.at, deadline.zone ?? deviceTimeZone()),
+                when: formatDateTimeWithZone(locale, deadline.at, deadline.zone ?? getDeviceTimeZone()),
               })}
             </span>
           )}

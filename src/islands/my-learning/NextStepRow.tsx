@@ -8,7 +8,7 @@ import { examUrl } from '#src/query/exam.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
+import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { sessionZoneOf } from './session-zone.ts'
 import { useNow } from './use-now.ts'
@@ -54,7 +54,7 @@ function hrefOf(step: ActionStep, place: Place): string {
 
 /** Returns the deadline of a step as text: for a payment in the seller's time zone, else in the learner's. */
 const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
-  formatDateTimeWithZone(locale, at, (step.kind === 'pay' && step.zone) || deviceTimeZone())
+  formatDateTimeWithZone(locale, at, (step.kind === 'pay' && step.zone) || getDeviceTimeZone())
 
 const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 

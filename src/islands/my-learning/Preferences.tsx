@@ -3,8 +3,8 @@ import { closeAccount, downloadMyData, saveProfile } from '#src/stores/profile/p
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CourseEmails } from './CourseEmails.tsx'
-import { OpenItemsList } from './OpenItemsList.tsx'
 import type { PanelProps } from './props.ts'
+import { UnfinishedItemsList } from './UnfinishedItemsList.tsx'
 
 /** The preferences: emails, the export of the learner's data, and deleting the account. */
 export default function Preferences({ learner }: PanelProps) {
@@ -60,7 +60,7 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     >
       <div className="field">
         <p>{t('my-learning:leaveText')}</p>
-        <OpenItemsList />
+        <UnfinishedItemsList />
         <label htmlFor="confirmation">{t('my-learning:leaveConfirm', { email })}</label>
         <input
           className="in"

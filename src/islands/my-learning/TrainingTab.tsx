@@ -3,15 +3,16 @@ import { useEffect } from 'react'
 import { routes } from '#src/routes.ts'
 import {
   $nextSteps,
+  formatTabsQuery,
   loadNextSteps,
   myLearningData,
-  queryOfTabs,
   type SubTab,
   showTabs,
   trainingSubTabs,
 } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
 import { FirstCourseCard } from './FirstCourseCard.tsx'
@@ -21,8 +22,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { Orders } from './Orders.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
 import type { PanelProps } from './props.ts'
-import { Subscription } from './Subscription.tsx'
-import { countCurrentSessions } from './session-status.ts'
+import { countCurrentSessionsAndOrders } from './session-status.ts'
 import { TrainingSessions } from './TrainingSessions.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
@@ -37,7 +37,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
   const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
-    ...(isLoaded && { sessions: countCurrentSessions(trainings.value.rows, orders.value.rows) }),
+    ...(isLoaded && { sessions: countCurrentSessionsAndOrders(trainings.value.rows, orders.value.rows) }),
   }
 }
 
@@ -58,7 +58,7 @@ export default function TrainingTab({ place, learner, currentTabs, firstCourse }
         {trainingSubTabs.map((subTab) => (
           <a
             key={subTab}
-            href={address + queryOfTabs({ tab: 'training', subTab })}
+            href={address + formatTabsQuery({ tab: 'training', subTab })}
             aria-current={subTab === currentTabs.subTab ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()
@@ -88,7 +88,7 @@ export default function TrainingTab({ place, learner, currentTabs, firstCourse }
       {currentTabs.subTab === 'sessions' && (
         <>
           <TrainingSessions place={place} />
-          <Subscription />
+          <CalendarFeed />
           <Orders place={place} />
         </>
       )}

@@ -28,7 +28,7 @@ const endedStatuses: readonly SessionStatus[] = ['notEnrolled', 'left', 'expired
  * Returns the number of sessions in which the learner has a seat plus the number of orders that are paid or can
  * still be paid.
  */
-export const countCurrentSessions = (
+export const countCurrentSessionsAndOrders = (
   trainings: readonly MyTraining[],
   orders: readonly Pick<Order, 'state'>[],
 ): number =>

@@ -1,4 +1,4 @@
-import { refusalText } from '#src/stores/action/refusal.ts'
+import { refusalTextOf } from '#src/stores/action/refusal.ts'
 import { $popup, type Popup } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -17,7 +17,7 @@ export default function Tips({ popup }: { popup: Popup }) {
         </button>
       }
     >
-      <p>{refusalText(find, popup)}</p>
+      <p>{refusalTextOf(find, popup)}</p>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import { $countries } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { nameFaultText } from '#src/ui/name-fault-text.ts'
+import { nameFaultTextOf } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { FieldFaults } from './field-faults.ts'
@@ -46,7 +46,7 @@ export function BillingFields({ initial, wrong, vatNumberState, onBilled }: Bill
   const errorOf = (name: string) => {
     const fault = wrong[name]
     return typeof fault === 'object'
-      ? nameFaultText(t, fault)
+      ? nameFaultTextOf(t, fault)
       : fault && t(`payment:wrong.${fault}`, { field: t(`payment:field.${name}`) })
   }
   const hintOf = (name: string) =>

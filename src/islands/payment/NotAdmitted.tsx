@@ -1,10 +1,10 @@
 import { readMissingPrerequisites } from '#src/contract/refusal-context.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { failureText } from '#src/stores/action/refusal.ts'
+import { failureTextOf } from '#src/stores/action/refusal.ts'
 import type { CheckoutState } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { orderTargetUrl } from './order-target-url.ts'
-import { prerequisiteKey } from './prerequisite-key.ts'
+import { prerequisiteKeyOf } from './prerequisite-key.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
 
@@ -21,7 +21,9 @@ export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdm
         <a href={orderTargetUrl(place, target)}>{goods}</a>
       </h2>
       <p role="status">
-        {missing.length > 0 ? t(prerequisiteKey(target.kind, context.reason)) : failureText(find, failure)}
+        {missing.length > 0
+          ? t(prerequisiteKeyOf(target.kind, context.reason))
+          : failureTextOf(find, failure)}
       </p>
       {missing.length > 0 && (
         <ul className="stack gap-2">

@@ -1,8 +1,8 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, formatSessionHours, zoneNameOf } from '#src/i18n/session-time.ts'
 import { Cover } from '#src/ui/Cover.tsx'
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
+import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The ordered item: drawing, name, time and location. Online sessions are displayed in the learner's time zone. */
@@ -10,7 +10,7 @@ export function OrderedItemPanel({ order }: { order: Checkout }) {
   const { t, locale } = useTranslation()
   const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}
-  const zone = location || !session ? (session?.zone ?? '') : deviceTimeZone()
+  const zone = location || !session ? (session?.zone ?? '') : getDeviceTimeZone()
   return (
     <div className="bought">
       {subject && <Cover item={{ subject, picture: null }} sizes="88px" />}
@@ -21,7 +21,7 @@ export function OrderedItemPanel({ order }: { order: Checkout }) {
             {formatSessionDays(locale, session, zone)}
             {' · '}
             <bdi className="whitespace-nowrap">{formatSessionHours(locale, session, zone)}</bdi>{' '}
-            {zoneName(locale, session, zone)}
+            {zoneNameOf(locale, session, zone)}
           </span>
         )}
         {session && <span className="meta">{location ?? t('payment:online')}</span>}

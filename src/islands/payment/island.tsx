@@ -26,7 +26,7 @@ import { NotAdmitted } from './NotAdmitted.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderTargetUrl } from './order-target-url.ts'
-import { prerequisiteKey } from './prerequisite-key.ts'
+import { prerequisiteKeyOf } from './prerequisite-key.ts'
 
 export const namespaces = [
   'payment',
@@ -92,7 +92,7 @@ export default function Payment({ place }: { place: Place }) {
       {bank && <BankDialog {...bank} place={place} />}
       <PrerequisiteDialog
         missing={missing}
-        reason={t(prerequisiteKey(order.target.kind, reason))}
+        reason={t(prerequisiteKeyOf(order.target.kind, reason))}
         href={(id) => routes.certification(place, id)}
         onClose={() => $missingPrerequisites.set([])}
       />

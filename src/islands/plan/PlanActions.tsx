@@ -30,7 +30,7 @@ export function PlanActions({ goal, stages, query, place, origin, portal }: Plan
   const { t } = useTranslation()
   const saveCalendar = async () => {
     try {
-      const { milestonesOf } = await import('./milestones.ts')
+      const { formatMilestones: milestonesOf } = await import('./milestones.ts')
       downloadCalendar(
         `plan-${goal.id}.ics`,
         milestonesOf({ goal, stages, place, origin, portal, now: environment().now(), t }),

@@ -1,6 +1,6 @@
 import { countriesOfDates, onlineOnlyCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
-import { countryName } from '#src/i18n/format.ts'
+import { countryNameOf } from '#src/i18n/format.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanSelect } from './PlanSelect.tsx'
@@ -24,7 +24,7 @@ export function PlanCountry({ certifications, country }: PlanCountryProps) {
       ]}
       choices={countriesOfDates(certifications).map((value) => ({
         value,
-        label: countryName(locale, value),
+        label: countryNameOf(locale, value),
       }))}
       onChoose={(chosen) => changePlan({ country: chosen })}
     />

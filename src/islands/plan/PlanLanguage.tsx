@@ -1,6 +1,6 @@
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { languagesOfTraining } from '#src/domain/plan/training-language.ts'
-import { languageName } from '#src/i18n/format.ts'
+import { languageNameOf } from '#src/i18n/format.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanSelect } from './PlanSelect.tsx'
@@ -21,7 +21,7 @@ export function PlanLanguage({ certifications, language }: PlanLanguageProps) {
       first={[{ value: '', label: t('plan:allLanguages') }]}
       choices={languagesOfTraining(certifications).map((value) => ({
         value,
-        label: languageName(locale, value),
+        label: languageNameOf(locale, value),
       }))}
       onChoose={(chosen) => changePlan({ language: chosen })}
     />

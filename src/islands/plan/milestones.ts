@@ -23,7 +23,7 @@ interface MilestonesInput {
  * of the practical exam and the certificate. Importing a later plan updates the entries of an earlier one. RFC
  * 5545.
  */
-export function milestonesOf({ goal, stages, place, origin, portal, now, t }: MilestonesInput): string {
+export function formatMilestones({ goal, stages, place, origin, portal, now, t }: MilestonesInput): string {
   const entries = stages.flatMap((stage): (CalendarDay | CalendarEntry)[] => {
     const { certification, exam } = stage
     const entryBase = (step: string, name: string) => ({

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { languageName } from '#src/i18n/format.ts'
+import { languageNameOf } from '#src/i18n/format.ts'
 import {
   $playbackPreferences,
   changePlaybackPreferences,
@@ -28,7 +28,7 @@ export function CaptionMenu({ languages }: { languages: readonly string[] }) {
         <option value={off}>{t('player:noCaptions')}</option>
         {languages.map((code) => (
           <option key={code} value={code}>
-            {t('player:captionsIn', { language: languageName(locale, code) })}
+            {t('player:captionsIn', { language: languageNameOf(locale, code) })}
           </option>
         ))}
       </select>

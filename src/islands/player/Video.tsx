@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { languageName } from '#src/i18n/format.ts'
+import { languageNameOf } from '#src/i18n/format.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
 import { $currentSecond, $playbackPreferences, selectCaptions } from '#src/stores/course/video-controls.ts'
@@ -87,7 +87,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
             kind="captions"
             src={caption.url}
             srcLang={caption.language}
-            label={languageName(locale, caption.language)}
+            label={languageNameOf(locale, caption.language)}
           />
         ))}
       </video>

@@ -45,7 +45,7 @@ export const canUsePictureInPicture = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled && 'requestPictureInPicture' in video
 
 /** Returns the actions of the player's keys; `captions` says whether captions are visible. */
-export const playerActions = (
+export const createPlayerActions = (
   video: HTMLVideoElement,
   captions: () => boolean,
 ): Record<KeyAction, () => unknown> => ({

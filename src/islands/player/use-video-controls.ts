@@ -7,7 +7,7 @@ import {
 } from '#src/stores/course/video-controls.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { listenToKeys } from './keys.ts'
-import { playerActions } from './player-actions.ts'
+import { createPlayerActions } from './player-actions.ts'
 
 /** Makes the mounted video available to the transcript and the notes through `$videoControls`. */
 export function useVideoControls(video: RefObject<HTMLVideoElement | null>): void {
@@ -35,7 +35,7 @@ export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, caption
     const { current } = video
     const player = current?.closest<HTMLElement>('.player')
     if (!current || !player) return
-    const actions = playerActions(current, () => captions)
+    const actions = createPlayerActions(current, () => captions)
     return listenToKeys(player, (action) => void actions[action]())
   }, [video, captions])
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { setUpExamDevice } from '#src/environment/set-up-exam-device.ts'
-import { parseProgramme } from '#src/query/practice.ts'
+import { parsePracticeKind } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { openPractice } from '#src/stores/practice/bank-choice.ts'
@@ -20,7 +20,7 @@ import { PracticeSignIn } from './PracticeSignIn.tsx'
 
 export const namespaces = ['practice', 'exam', 'enrolment'] as const
 
-const open = () => openPractice(parseProgramme(environment().navigation.query()))
+const open = () => openPractice(parsePracticeKind(environment().navigation.query()))
 
 /** Practice by topic with immediate explanations, and mock exams. No result affects a certification. */
 export default function Practice({ place }: { place: Place }) {

@@ -16,7 +16,7 @@ import {
 import { $countries } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { useFocusOnInvalid } from '#src/ui/Field.tsx'
-import { ProfileFields, profileFieldName } from '#src/ui/ProfileFields.tsx'
+import { ProfileFields, profileFieldNameOf } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useFormComplete } from '#src/ui/use-form-complete.ts'
@@ -46,7 +46,7 @@ export function ProfileForm({ learner: savedLearner, requested, optional = [], c
   const required = listRequiredFields(requested)
   const shown = addCompanionFields([...required, ...optional])
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { complete, checkComplete } = useFormComplete(form, required.map(profileFieldName))
+  const { complete, checkComplete } = useFormComplete(form, required.map(profileFieldNameOf))
   return (
     <form
       ref={form}
@@ -72,7 +72,7 @@ export function ProfileForm({ learner: savedLearner, requested, optional = [], c
         learner={{ ...savedLearner, ...draft }}
         shown={shown}
         optional={shown.filter((field) => !required.includes(field))}
-        wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldName(name)])}
+        wrong={wrongFieldsOf(failure).filter((name) => !edited[profileFieldNameOf(name)])}
         reasons={nameFaultsOf(failure)}
         countries={countries}
         provinces={provinces}

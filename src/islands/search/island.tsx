@@ -42,7 +42,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   const storedQuery = useStore(searchList.$query)
   const storedResults = useStore(searchList.$results)
   const currentSearch = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
-  const initial = useMemo(() => ({ query: asked?.query ?? emptySearch, answer: asked?.finds }), [asked])
+  const initial = useMemo(() => ({ query: asked?.query ?? emptySearch, result: asked?.finds }), [asked])
   useEffect(() => searchList.open(currentSearch, initial, fields), [currentSearch, initial, fields])
   const isStatic = storedResults.state === 'static'
   const query = isStatic ? initial.query : storedQuery

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
-import { countryName, formatList } from '#src/i18n/format.ts'
+import { countryNameOf, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { chooseCountry, countryInUrl } from '#src/stores/certification/smart-try.ts'
@@ -29,7 +29,7 @@ export function Distributors({ place, distributors }: DistributorsProps) {
   const { t, locale } = useTranslation()
   const codes = [...new Set(distributors.flatMap((each) => each.countries))]
   const countries = codes
-    .map((code) => ({ code, name: countryName(locale, code) }))
+    .map((code) => ({ code, name: countryNameOf(locale, code) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale))
   const [country, setCountry] = useState(() => firstCountry(codes))
   const shown = distributors.filter((each) => country === '' || each.countries.includes(country))
@@ -89,7 +89,7 @@ function DistributorLink({ place, distributor }: { place: Place; distributor: Di
 
 function DeliveryCountries({ distributor }: { distributor: Distributor }) {
   const { t, locale } = useTranslation()
-  const names = distributor.countries.map((code) => countryName(locale, code))
+  const names = distributor.countries.map((code) => countryNameOf(locale, code))
   return (
     <p className="meta">
       {t('smart-try:delivers')}: {formatList(locale, names)}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { subject } from '#src/domain/course/course.ts'
-import { languageName } from '#src/i18n/format.ts'
+import { languageNameOf } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptchaForm } from '../CaptchaForm.tsx'
 import { CountryField } from './CountryField.tsx'
@@ -62,7 +62,7 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
             <ChoicesField
               {...text}
               name="languages"
-              choices={languages.map((value) => ({ value, text: languageName(locale, value) }))}
+              choices={languages.map((value) => ({ value, text: languageNameOf(locale, value) }))}
             />
             <ChoicesField
               {...text}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { textDirectionOf } from '#src/domain/language/script.ts'
-import { languageName } from '#src/i18n/format.ts'
+import { languageNameOf } from '#src/i18n/format.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import {
   $playbackPreferences,
@@ -55,7 +55,7 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
           >
             {languages.map((code) => (
               <option key={code} value={code}>
-                {languageName(locale, code)}
+                {languageNameOf(locale, code)}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { computeNextTryTime } from '#src/domain/job/next-try-time.ts'
-import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { loadSites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { ReleaseStore } from '../release-store.ts'
 import type { ExportSettings } from './export-files.ts'
 import { PendingPurge } from './pending-purge.ts'
@@ -39,7 +39,7 @@ export class ExportUpdater {
     this.settings = settings
     this.report = report
     this.store = new ReleaseStore(settings.dataDir)
-    this.sites = loadSites('sites', settings.sites).sites.map(siteFolder)
+    this.sites = loadSites('sites', settings.sites).sites.map(siteFolderOf)
   }
 
   async updateIfChanged(now: number): Promise<void> {

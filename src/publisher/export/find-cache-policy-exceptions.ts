@@ -13,8 +13,8 @@ export const findCachePolicyExceptions = (
 ): CachePolicyException[] => [
   ...assets
     .filter((path) => path.endsWith('.html'))
-    .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),
+    .map((path) => ({ path, policy: cachePolicyOfAsset(path) })),
   ...[...files]
     .filter(([path, { type }]) => !isHtml(type) && !assets.includes(path))
-    .map(([path]) => ({ path, keep: 'ask' as const })),
+    .map(([path]) => ({ path, policy: 'ask' as const })),
 ]

@@ -12,16 +12,16 @@ type Headers = Readonly<Record<string, string>>
 /** A file whose path does not determine its type or cache policy. */
 export interface CachePolicyException {
   path: string
-  keep: CachePolicy
+  policy: CachePolicy
 }
 
 const asset = assetPathPattern.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
 /** Returns an nginx location that responds with a file, or with 410 or 404. */
-const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
+const files = (match: string, file: string, policy: CachePolicy, constant: Headers): NginxLines =>
   formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
-    ...formatHeaders({ ...constant, ...fileHeadersOf(keep) }),
+    ...formatHeaders({ ...constant, ...fileHeadersOf(policy) }),
   ])
 
 const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
@@ -43,7 +43,7 @@ export const formatFileLocations = (
 ): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
   ...files('/', '$uri.html', 'ask', constant),
-  ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),
+  ...odd.flatMap(({ path, policy }) => files(`= ${quoteNginx(path)}`, '$uri', policy, constant)),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     formatBlock(`location = ${quoteNginx(from)}`, [
       ...formatHeaders(constant),

@@ -1,5 +1,5 @@
 import { type Place, placeOf, routes, type Variant } from '#src/routes.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 
 /** The page for unknown paths under a prefix; null if a plain text is returned. */
 export interface NotFoundEntry {
@@ -19,7 +19,7 @@ const placesOf = (site: Site): Place[] =>
  */
 export function createNotFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFoundEntry[] {
   const root = sites.find((site) => site.prefix === '')
-  const rootPage = root && routes.notFound(placeOf(root, baseLanguage(root), 'desktop'))
+  const rootPage = root && routes.notFound(placeOf(root, baseLanguageOf(root), 'desktop'))
   const places = sites.flatMap(placesOf).map((place): NotFoundEntry => {
     const page = [routes.notFound(place), rootPage].find((path) => path !== undefined && has(path))
     return { prefix: routes.home(place), page: page ?? null }

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const release = (site: string, paths: readonly string[], gone: string[] = []): SiteRelease => {
-  const stored = store.keep(paths)
+  const stored = store.storeContents(paths)
   const files = paths.map((path, index): [string, ReleasedFile] => [
     path,
     { ...(stored[index] as ReleasedFile), type: 'text/html' },

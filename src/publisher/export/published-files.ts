@@ -1,5 +1,5 @@
 import type { Sites } from '#src/sites/load-sites.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { type Site, siteTenantName, type TenantName } from '#src/sites/site.ts'
 import type { ReleasedFile, SiteRelease } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
@@ -26,7 +26,7 @@ export async function listPublishedFiles(
   const published: PublishedFiles[] = []
   for (const tenant of siteTenantName.options) {
     const tenantSites = sites.filter((site) => site.tenant === tenant)
-    const read = await Promise.all(tenantSites.map((site) => store.read(siteFolder(site))))
+    const read = await Promise.all(tenantSites.map((site) => store.read(siteFolderOf(site))))
     const releases = read.filter((release) => release !== undefined)
     if (releases.length > 0) published.push({ tenant, sites: tenantSites, ...merge(releases) })
   }

@@ -64,7 +64,7 @@ test('_redirects lists withdrawn paths, then unknown ones, the longest prefix fi
 
 test('nginx listens at the port of the origin and passes the rest to the server', () => {
   const { server } = createExportTables([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
-  const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
+  const odd = [{ path: '/eu/sitemap.xml', policy: 'ask' as const }]
   const conf = formatNginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
   for (const line of [
     'listen 443 ssl;',

@@ -31,7 +31,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 /** Switches to a release with these pages, by path, and these withdrawn paths. */
 async function release(at: number, pages: Record<string, string>, gone: string[] = []): Promise<void> {
-  const stored = store.keep(Object.values(pages))
+  const stored = store.storeContents(Object.values(pages))
   const files = Object.keys(pages).map((path, index): [string, ReleasedFile] => [
     path,
     { ...(stored[index] as ReleasedFile), type: 'text/html' },

@@ -17,7 +17,7 @@ const resultsOffline = [
   ],
   [
     'unfinished learning',
-    async () => (await import('../my-learning/unfinished-items.ts')).loadOpenItems(),
+    async () => (await import('../my-learning/unfinished-items.ts')).loadUnfinishedItems(),
     null,
   ],
   [
@@ -63,7 +63,7 @@ test.each(resultsOffline)('%s is unknown while the server is unreachable', async
 
 test('open items are unknown unless learning and orders were both loaded', async () => {
   const page = await openPageSignedIn()
-  const { loadOpenItems } = await import('../my-learning/unfinished-items.ts')
+  const { loadUnfinishedItems: loadOpenItems } = await import('../my-learning/unfinished-items.ts')
   for (const call of [getUnfinished, getLatestOrder]) {
     page.line.lose(call)
     expect(await loadOpenItems()).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText, refusalText } from './refusal.ts'
+import { failureTextOf, refusalTextOf } from './refusal.ts'
 
 const words: Record<string, string> = {
   'error:reason.ownMatter': 'You can’t decide about yourself.',
@@ -12,17 +12,17 @@ const refused = (code: number, context: Record<string, unknown> = {}) =>
   ({ kind: 'refused', code, message: 'Said by the server', context }) as const
 
 test('the text for a refusal’s reason takes precedence over the text for its code', () => {
-  expect(refusalText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
+  expect(refusalTextOf(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
   for (const reason of [undefined, 7, 'unknown'])
-    expect(refusalText(find, refused(999, { reason }))).toBe('Said by the server')
+    expect(refusalTextOf(find, refused(999, { reason }))).toBe('Said by the server')
 })
 
 test('the text of a code contains the values of its refusal', () => {
-  expect(refusalText(find, refused(10018, { codeValidWithSite: 'EU' }))).toBe('Valid on EU.')
+  expect(refusalTextOf(find, refused(10018, { codeValidWithSite: 'EU' }))).toBe('Valid on EU.')
 })
 
 test('an unreachable server has a text, if the page has loaded it', () => {
-  expect(failureText(find, { kind: 'unreachable' })).toBe('No connection.')
-  expect(failureText(() => undefined, { kind: 'timeout' })).toBe('')
-  expect(failureText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
+  expect(failureTextOf(find, { kind: 'unreachable' })).toBe('No connection.')
+  expect(failureTextOf(() => undefined, { kind: 'timeout' })).toBe('')
+  expect(failureTextOf(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
 })

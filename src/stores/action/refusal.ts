@@ -8,7 +8,7 @@ type Find = (key: string, values?: Record<string, unknown>) => string | undefine
  * replace the placeholders. A text for the refusal's reason is preferred to the text for its code, as in the
  * server's message.
  */
-export const refusalText = (
+export const refusalTextOf = (
   find: Find,
   { code, message, context }: { code: number; message: string; context: Record<string, unknown> },
 ): string => {
@@ -18,5 +18,5 @@ export const refusalText = (
 }
 
 /** Returns the text of a failure, to be shown beside the field. */
-export const failureText = (find: Find, failure: Failure): string =>
-  failure.kind === 'refused' ? refusalText(find, failure) : (find('enrolment:unreachable') ?? '')
+export const failureTextOf = (find: Find, failure: Failure): string =>
+  failure.kind === 'refused' ? refusalTextOf(find, failure) : (find('enrolment:unreachable') ?? '')

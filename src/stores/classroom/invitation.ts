@@ -12,7 +12,7 @@ import {
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { invitationQuery, parseInvitationCode } from '../../query/invitation.ts'
+import { formatInvitationQuery, parseInvitationCode } from '../../query/invitation.ts'
 import { type Place, routes } from '../../routes.ts'
 import { ensureCanEnrol, performAction } from '../action/action.ts'
 import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
@@ -55,7 +55,7 @@ export const codeInUrl = (): string => parseInvitationCode(environment().navigat
  */
 export async function loadInvitation(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
-  if (code !== codeInUrl()) navigation.show(address + invitationQuery(code))
+  if (code !== codeInUrl()) navigation.show(address + formatInvitationQuery(code))
   $invitation.set({ state: 'reading', code })
   const isNewest = () => {
     const now = $invitation.get()

@@ -11,32 +11,32 @@ import { computeNewProof, getProof } from '../form/proof.ts'
 export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
-  asking: boolean
+  isLoading: boolean
   failure: FormFailure | null
   company: CompanyQueryResult | null
 }
 
-export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, company: null })
+export const $companyQuery = atom<CompanyQuery>({ isLoading: false, failure: null, company: null })
 
 /**
  * Loads the certificates of a company. While a query is running, further calls are ignored. Each query needs a new
  * proof of work. Decision: docs/decisions/company-query.md.
  */
 export async function queryCompany(vatNumber: string): Promise<void> {
-  if ($companyQuery.get().asking) return
+  if ($companyQuery.get().isLoading) return
   const before = $companyQuery.get()
   if (!z.safeParse(vatNumberRule, vatNumber).success) {
     $companyQuery.set({ ...before, failure: { kind: 'fields', fields: ['vatNumber'] } })
     return
   }
-  $companyQuery.set({ asking: true, failure: null, company: null })
+  $companyQuery.set({ isLoading: true, failure: null, company: null })
   const proof = await getProof('company')
   if ('failure' in proof) {
-    $companyQuery.set({ asking: false, failure: proof.failure, company: null })
+    $companyQuery.set({ isLoading: false, failure: proof.failure, company: null })
     return
   }
   const result = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
   const failure = result.ok ? null : formFailureOf(result.failure)
-  $companyQuery.set({ asking: false, failure, company: result.ok ? { ...result.value, vatNumber } : null })
+  $companyQuery.set({ isLoading: false, failure, company: result.ok ? { ...result.value, vatNumber } : null })
   if (failure?.kind !== 'unreachable') await computeNewProof('company')
 }

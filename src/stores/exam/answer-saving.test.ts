@@ -23,7 +23,7 @@ async function open(before: Parameters<typeof saving.startSaving>[2] = []): Prom
     onOver: () => void events.push('over'),
     onTaken: () => void events.push('taken'),
     onSessionEnded: () => void events.push('session ended'),
-    onStranger: () => void events.push('stranger'),
+    onOtherLearner: () => void events.push('stranger'),
   }
   saving.startSaving(target, listener, before)
 }

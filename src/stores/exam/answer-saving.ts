@@ -29,7 +29,7 @@ export interface AnswerSavingCallbacks {
   onTaken(): void
   onSessionEnded(): void
   /** Called if the attempt does not belong to the learner who is signed in now. */
-  onStranger(): void
+  onOtherLearner(): void
 }
 
 /** The delay before a failed save is repeated, in milliseconds, unless the response contains another delay. */
@@ -184,7 +184,7 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
     return
   }
   if (code === codeByReason.notFound) {
-    listener?.onStranger()
+    listener?.onOtherLearner()
     return
   }
   const ended = code === codeByReason.needLogin

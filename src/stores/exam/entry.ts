@@ -10,7 +10,7 @@ import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
 import { sendUnsentAnswers } from './answer-saving.ts'
 import { computeDeviceDeadline, setClock } from './exam-clock.ts'
-import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
+import { $examFailure, $examStage, $isExamBusy, examRoomKeyOf } from './exam-stage.ts'
 import { openExamRoom } from './open-exam-room.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openLearnerStore, readSavedExam, savePaper } from './saved-exam.ts'
@@ -49,7 +49,7 @@ async function loadStage(target: ExamTarget): Promise<void> {
     return missing ? $examStage.set({ at: 'missing' }) : resumeStored(target)
   }
   const { name, resumes } = terms.value
-  if (resumes && visit.get(examRoomKey(target)) === '1') return openSeat(target, name)
+  if (resumes && visit.get(examRoomKeyOf(target)) === '1') return openSeat(target, name)
   if (result.value.mayEnter) return $examStage.set({ at: 'door', terms: terms.value })
   if (result.value.attemptId === null) return $examStage.set({ at: 'closed', name })
   await showResult(target, name, result.value)
@@ -61,11 +61,12 @@ async function loadStage(target: ExamTarget): Promise<void> {
  */
 async function resumeStored(target: ExamTarget): Promise<void> {
   const person = examDevice().lastPersonId()
-  const mayBeSignedIn = environment().mayBeSignedIn()
-  if (person === undefined || !mayBeSignedIn) return $examStage.set({ at: 'failed' })
+  const hasSignedInCookie = environment().hasSignedInCookie()
+  if (person === undefined || !hasSignedInCookie) return $examStage.set({ at: 'failed' })
   openLearnerStore(person)
   const { paper, waiting } = await readSavedExam(target)
-  if (!paper || environment().visit.get(examRoomKey(target)) !== '1') return $examStage.set({ at: 'failed' })
+  if (!paper || environment().visit.get(examRoomKeyOf(target)) !== '1')
+    return $examStage.set({ at: 'failed' })
   const { deadline, ...stored } = paper
   openPaper(stored)
   setClock(deadline === null ? null : Math.ceil((deadline - environment().now()) / 1000))
@@ -113,7 +114,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   openPaper(paper)
   setClock(result.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
-  visit.set(examRoomKey(target), '1')
+  visit.set(examRoomKeyOf(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
   openExamRoom(target, [], () => void loadOutcome(target))
 }

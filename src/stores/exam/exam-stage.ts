@@ -26,4 +26,4 @@ export const $isExamBusy = atom(false)
 /** The message name of the last failure; null if there was no failure. */
 export const $examFailure = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
 /** Returns the storage key that marks an exam as open in this tab, so that a reload returns to the paper. */
-export const examRoomKey = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`
+export const examRoomKeyOf = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`

@@ -15,7 +15,7 @@ let stops: (() => void)[] = []
  * is neither blocked nor warned.
  */
 export function watchFocus(): void {
-  stopWatching()
+  stopWatchingFocus()
   const { every } = environment()
   stops = [
     examDevice().onWindowChange((type) => {
@@ -26,7 +26,7 @@ export function watchFocus(): void {
   ]
 }
 
-export function stopWatching(): void {
+export function stopWatchingFocus(): void {
   for (const stop of stops) stop()
   stops = []
   events = []

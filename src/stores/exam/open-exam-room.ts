@@ -6,7 +6,7 @@ import { setSessionEndHandler } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
 import { stopClock } from './exam-clock.ts'
 import { $examStage } from './exam-stage.ts'
-import { stopWatching, watchFocus } from './focus.ts'
+import { stopWatchingFocus, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
 
 /** Whether the learner's session has ended during the exam. */
@@ -28,7 +28,7 @@ export function openExamRoom(
     onOver,
     onTaken: leaveSeat,
     onSessionEnded: () => $sessionEnded.set(true),
-    onStranger: reloadPage,
+    onOtherLearner: reloadPage,
   }
   startSaving(target, listener, before)
   setSessionEndHandler(() => $sessionEnded.set(true))
@@ -68,7 +68,7 @@ function reloadPage(): void {
 /** Stops saving, the clock and the listeners of the exam room. */
 export function leaveAttempt(): void {
   stopSaving()
-  stopWatching()
+  stopWatchingFocus()
   stopClock()
   allowLeaving?.()
   allowLeaving = undefined

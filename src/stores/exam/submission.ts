@@ -4,7 +4,7 @@ import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { listWaitingAnswers } from './answer-saving.ts'
-import { $examFailure, $examStage, $isExamBusy, examRoomKey } from './exam-stage.ts'
+import { $examFailure, $examStage, $isExamBusy, examRoomKeyOf } from './exam-stage.ts'
 import { $sessionEnded, leaveAttempt } from './open-exam-room.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
@@ -40,7 +40,7 @@ export async function loadOutcome(target: ExamTarget): Promise<void> {
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
   leaveAttempt()
   $paper.set(null)
-  environment().visit.set(examRoomKey(target), '0')
+  environment().visit.set(examRoomKeyOf(target), '0')
   await deleteSavedExam(target)
   $examStage.set({ at: 'result', name, result })
 }

@@ -27,5 +27,5 @@ export const pageList = createList<ListingQuery, ListItems[ListName], PageList, 
 })
 
 /** Returns the URL of one page of the list. */
-export const urlOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
+export const listUrlOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
   listPageUrl(address, chosen, page, pageSize)

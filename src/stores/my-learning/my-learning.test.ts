@@ -4,7 +4,7 @@ import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { getOverview } from '../../contract/learning/overview.ts'
 import { findOrders } from '../../contract/money/order.ts'
-import { myLearningTabs, queryOfTabs, tabsOfUrl, trainingSubTabs } from './my-learning.ts'
+import { formatTabsQuery, myLearningTabs, tabsOfUrl, trainingSubTabs } from './my-learning.ts'
 
 const of = (query: string) => tabsOfUrl(new URLSearchParams(query))
 
@@ -26,7 +26,7 @@ test('an invalid address shows the first tab', () => {
 test('tabs are restored from their address', () => {
   for (const tab of myLearningTabs)
     for (const subTab of tab === 'training' ? trainingSubTabs : (['certifications'] as const))
-      expect(of(queryOfTabs({ tab, subTab }))).toEqual({ tab, subTab })
+      expect(of(formatTabsQuery({ tab, subTab }))).toEqual({ tab, subTab })
 })
 
 const parts = {

@@ -114,7 +114,7 @@ export function tabsOfUrl(url: URLSearchParams): ShownTabs {
   return { tab, subTab: trainingSubTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
 }
 
-export function queryOfTabs({ tab, subTab }: ShownTabs): string {
+export function formatTabsQuery({ tab, subTab }: ShownTabs): string {
   const sub = tab === 'training' ? `&subTab=${trainingSubTabs.indexOf(subTab)}` : ''
   return `?tab=${myLearningTabs.indexOf(tab) + firstTab}${sub}`
 }
@@ -129,5 +129,5 @@ export function syncTabsWithUrl(): () => void {
 
 export function showTabs(address: string, shown: ShownTabs): void {
   $shownTabs.set(shown)
-  environment().navigation.show(address + queryOfTabs(shown))
+  environment().navigation.show(address + formatTabsQuery(shown))
 }

@@ -11,7 +11,7 @@ export interface UnfinishedItems {
 }
 
 /** Returns the unfinished items of a learner who is about to delete the account; null if they could not be loaded. */
-export async function loadOpenItems(): Promise<UnfinishedItems | null> {
+export async function loadUnfinishedItems(): Promise<UnfinishedItems | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])
   return unfinished.ok && order.ok ? { unfinished: unfinished.value, order: order.value } : null

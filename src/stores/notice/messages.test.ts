@@ -25,7 +25,7 @@ const head = () => {
 }
 
 test('fifteen messages fill a page', () => {
-  expect([0, 1, 15, 16].map(store.messagePageCount)).toEqual([0, 1, 1, 2])
+  expect([0, 1, 15, 16].map(store.countMessagePages)).toEqual([0, 1, 1, 2])
 })
 
 test('opening a message marks it as read once', async () => {

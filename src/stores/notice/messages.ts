@@ -19,7 +19,7 @@ export const unreadMessagesResource = createResource(() =>
   environment().api.call(findMessages, { unread: true, pageSize }),
 )
 
-export const messagePageCount = (total: number): number => Math.ceil(total / pageSize)
+export const countMessagePages = (total: number): number => Math.ceil(total / pageSize)
 
 export function showMessagePage(page: number): void {
   $messagePage.set(page)

@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RefusableCall, shouldOpenPopup } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
 import { savePendingAction } from '../action/pending-action.ts'
-import { endOfSession, redirectToSignIn } from '../session/session.ts'
+import { handleSessionEnd, redirectToSignIn } from '../session/session.ts'
 
 /** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
 export interface Popup {
@@ -91,7 +91,7 @@ export function handleFailure(
 ): void {
   if (failure.kind !== 'refused') return
   if (failure.code === codeByReason.needLogin) {
-    endOfSession()
+    handleSessionEnd()
     return
   }
   const isShown = shows === 'refusals' || (shows === 'fields' && Array.isArray(failure.context.fields))

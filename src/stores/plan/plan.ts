@@ -21,8 +21,8 @@ const isInForce = ({ status, renewed }: Certificate): boolean =>
   !renewed && (status === 'valid' || status === 'aboutToExpire')
 
 async function loadHeldIds(): Promise<void> {
-  const { api, mayBeSignedIn } = environment()
-  if (!mayBeSignedIn()) return
+  const { api, hasSignedInCookie } = environment()
+  if (!hasSignedInCookie()) return
   const result = await api.call(getMyCertificates, {})
   if (result.ok)
     $heldCertificationIds.set(new Set(result.value.filter(isInForce).map((own) => own.certificationId)))

@@ -9,7 +9,7 @@ import type { Learner } from '../../domain/learner/learner.ts'
 import { clearPendingAction, savePendingAction } from '../action/pending-action.ts'
 import { showToast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
-import { $session, endOfSession } from '../session/session.ts'
+import { $session, handleSessionEnd } from '../session/session.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
 
 /** An open request for personal information: the learner, and the fields that are empty. */
@@ -40,7 +40,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
   const session = $session.get()
   if (!requirements) showToast('enrolment:unreachable')
   // The session has ended in the meantime.
-  else if (session.state === 'anonymous') endOfSession()
+  else if (session.state === 'anonymous') handleSessionEnd()
   if (!requirements || session.state !== 'signedIn' || resolveRequest) return false
   const missing = isInformationRequired(requirements.beforeEnrolment, kind)
     ? listMissingInformation(session.learner, requirements)

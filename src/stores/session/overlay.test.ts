@@ -43,7 +43,7 @@ test('while the cookie banner is open, no overlay opens', () => {
 })
 
 test('a closed element is remembered for the given time, and without consent for the visit only', async () => {
-  const { rememberClosed, isRememberedClosed } = await import('./remember-closed.ts')
+  const { saveDismissal: rememberClosed, isDismissed: isRememberedClosed } = await import('./dismissal.ts')
   rememberClosed('hidden', 60)
   expect(page.cookies.get('hidden')).toEqual({ value: '1', seconds: 60 })
   page.functionality = false

@@ -34,16 +34,16 @@ test('without a session no data is refreshed', async () => {
 
 test('the end of a session leads to sign-in and back, unless the page must stay', async () => {
   page.at('/eu/course/detail/7?from=list')
-  session.endOfSession()
+  session.handleSessionEnd()
   const signIn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
   expect(page.left).toEqual([signIn])
   let calls = 0
   session.setSessionEndHandler(() => {
     calls += 1
   })
-  session.endOfSession()
+  session.handleSessionEnd()
   session.setSessionEndHandler(undefined)
-  session.endOfSession()
+  session.handleSessionEnd()
   expect([calls, page.left]).toEqual([1, [signIn, signIn]])
   const prevented: string[] = []
   session.redirectToSignInFromLink({ preventDefault: () => void prevented.push('once') })

@@ -22,8 +22,8 @@ const refreshInterval = 600_000
 let loading: Promise<void> | undefined
 
 async function fetchSession(): Promise<SignedInState> {
-  const { api, every, mayBeSignedIn, onSessionChange } = environment()
-  if (!mayBeSignedIn()) return { state: 'anonymous' }
+  const { api, every, hasSignedInCookie, onSessionChange } = environment()
+  if (!hasSignedInCookie()) return { state: 'anonymous' }
   const result = await api.call(getSession, {})
   if (!result.ok) return { state: 'failed' }
   if (!result.value) return { state: 'anonymous' }
@@ -55,7 +55,7 @@ async function loadNow(): Promise<void> {
  * not be left, such as an exam, waits for the server's 401 response instead.
  */
 function detectSignOut(): void {
-  if (onSessionEnd || $session.get().state !== 'signedIn' || environment().mayBeSignedIn()) return
+  if (onSessionEnd || $session.get().state !== 'signedIn' || environment().hasSignedInCookie()) return
   loading = undefined
   $session.set({ state: 'anonymous', signedOut: true })
 }
@@ -88,7 +88,7 @@ export const setSessionEndHandler = (callback: (() => void) | undefined): void =
  * Handles the end of the session: calls the page's callback if there is one, else opens the sign-in, which returns
  * to this page.
  */
-export const endOfSession = (): void => (onSessionEnd ?? redirectToSignIn)()
+export const handleSessionEnd = (): void => (onSessionEnd ?? redirectToSignIn)()
 
 /** Opens the sign-in, which returns to this page. */
 export const redirectToSignIn = (): void => {

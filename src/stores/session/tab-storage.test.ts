@@ -53,7 +53,7 @@ test('drafts of notes are stored for each learner and place, until they are sent
 })
 
 test('remembered names are found in cookies and in the tab, and no others', async () => {
-  const { isRememberedClosed } = await import('./remember-closed.ts')
+  const { isDismissed: isRememberedClosed } = await import('./dismissal.ts')
   page.cookies.set('one', { value: '1', seconds: 1 })
   page.visit.set('other', '1')
   expect(['one', 'other', 'neither'].map(isRememberedClosed)).toEqual([true, true, false])

@@ -1,4 +1,4 @@
-import { languageName } from '../../i18n/format.ts'
+import { languageNameOf } from '../../i18n/format.ts'
 import { isEnglishFallback, isInOtherLanguage } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
@@ -10,6 +10,6 @@ export function OtherLanguageNote(question: { language: string }) {
   if (!isInOtherLanguage(question, locale)) return null
   const text = isEnglishFallback(question, locale)
     ? t('exam:inEnglish.question')
-    : t('exam:inOther.question', { language: languageName(locale, question.language) })
+    : t('exam:inOther.question', { language: languageNameOf(locale, question.language) })
   return <p className="meta">{text}</p>
 }

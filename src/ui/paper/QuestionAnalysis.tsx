@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { OptionContent } from './OptionContent.tsx'
 import { OtherLanguageNote } from './OtherLanguageNote.tsx'
-import { optionsClass } from './options-class.ts'
+import { optionsClassOf } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -49,7 +49,7 @@ export function QuestionAnalysis({ question, place }: QuestionAnalysisProps) {
         </p>
       )}
       {question.picture && <QuestionPicture picture={question.picture} />}
-      <ul className={optionsClass(question.options)}>
+      <ul className={optionsClassOf(question.options)}>
         {question.options.map((option) => {
           const { letter } = option
           const isCorrect = correct.includes(letter)

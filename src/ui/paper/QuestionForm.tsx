@@ -4,7 +4,7 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { OptionContent } from './OptionContent.tsx'
 import { OtherLanguageNote } from './OtherLanguageNote.tsx'
-import { optionsClass } from './options-class.ts'
+import { optionsClassOf } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -48,7 +48,7 @@ export function QuestionForm(props: QuestionFormProps) {
       </h1>
       <OtherLanguageNote language={question.language} />
       {question.picture && <QuestionPicture picture={question.picture} />}
-      <fieldset className={optionsClass(question.options)}>
+      <fieldset className={optionsClassOf(question.options)}>
         <legend className="lab">
           {t(`exam:choose.${question.type}`)}{' '}
           {points !== undefined && <span className="meta">{t('exam:points', { points })}</span>}

@@ -4,5 +4,5 @@ import type { ExamOption } from '../../domain/exam/exam.ts'
  * Returns the CSS classes of a list of options. If all options are pictures only, they are placed side by side
  * where the width allows it.
  */
-export const optionsClass = (options: readonly ExamOption[]): string =>
+export const optionsClassOf = (options: readonly ExamOption[]): string =>
   options.every(({ picture, text }) => picture && text === '') ? 'options pictures' : 'options'

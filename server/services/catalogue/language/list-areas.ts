@@ -1,12 +1,12 @@
 import type { AreaLanguages } from '#src/domain/language/language.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { baseLanguage, type Site, type TenantName } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site, type TenantName } from '#src/sites/site.ts'
 import { valueInLanguage } from '#src/sites/text-by-language.ts'
 import { languageOf } from './language-of.ts'
 
 /** Returns the name of a site's area in a language, else in English, else in the site's base language. */
 const areaName = ({ area, languages }: Site, language: string): string =>
-  valueInLanguage(area, language) ?? area.en ?? area[baseLanguage({ languages })] ?? ''
+  valueInLanguage(area, language) ?? area.en ?? area[baseLanguageOf({ languages })] ?? ''
 
 /** Lists the areas of a brand's sites with their languages, base first, in the order of the site ids. */
 export const listAreas = (

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type SearchResultType, searchResultType } from '#src/domain/search/search-result.ts'
 import { fieldWeights } from '#src/domain/search/searched-texts.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { NearWord } from './find-near-words.ts'
 import { findPagesForQuestions } from './find-pages-for-questions.ts'
 import type { ItemHit } from './hit.ts'
@@ -63,7 +63,7 @@ async function findHits(
     from hit
     left join content_item as item on item.family = hit.family and item.id = hit.id and item.state = 'published'
       and item.tenants @> array[${audience.tenant}::text]
-      and (item.sites is null or ${siteFolder(audience.site)} = any(item.sites))
+      and (item.sites is null or ${siteFolderOf(audience.site)} = any(item.sites))
     left join course on hit.family = 'course' and course.id = hit.id
     left join certification on hit.family = 'certification' and certification.id = hit.id
     left join classroom on hit.family = 'classroom' and classroom.id = hit.id

@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { computeExpiryCutoff } from '#src/domain/retention.ts'
 import { canCountKeyword, type MissedSearch } from '#src/domain/search/search-log.ts'
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 
 /**
  * The maximum number of stored keywords, so that nobody can fill the table, and the maximum number of listed
@@ -27,7 +27,7 @@ export async function countMissedSearch(
 ): Promise<void> {
   const keyword = normalizeTitle(typed, language)
   if (keyword === '' || !canCountKeyword(typed)) return
-  const row = { site: siteFolder(site), language, keyword, count: 1, day: dayOf(now) }
+  const row = { site: siteFolderOf(site), language, keyword, count: 1, day: dayOf(now) }
   const changed = await db
     .update(table)
     .set({ count: sql`${table.count} + 1`, day: row.day })

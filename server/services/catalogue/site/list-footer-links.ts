@@ -2,8 +2,8 @@ import type { FooterLink, SocialLink } from '#src/domain/footer.ts'
 import { href, placeOf } from '#src/routes.ts'
 import { type FooterArea, footerAreaNumbers } from '#src/sites/footer.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
-import { localizedText } from '#src/sites/text-by-language.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
+import { localizedTextOf } from '#src/sites/text-by-language.ts'
 
 type LinkArea = Exclude<FooterArea, 'social'>
 const linkAreas = (Object.keys(footerAreaNumbers) as FooterArea[]).filter(
@@ -22,7 +22,7 @@ export function listSiteFooterLinks({
   language: string
 }): (FooterLink | SocialLink)[] {
   const footer = footerOf(site)
-  const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
+  const pageLanguage = site.languages.includes(language) ? language : baseLanguageOf(site)
   const place = placeOf(site, pageLanguage, 'desktop')
   const urlOf = (url: string) => (url.startsWith('/') ? href(place, url) : url)
   const links = linkAreas.flatMap((area) =>
@@ -30,7 +30,7 @@ export function listSiteFooterLinks({
       id,
       area: footerAreaNumbers[area],
       image,
-      title: localizedText(title, language),
+      title: localizedTextOf(title, language),
       url: urlOf(url),
     })),
   )
@@ -38,7 +38,7 @@ export function listSiteFooterLinks({
     id,
     area: footerAreaNumbers.social,
     image,
-    links: links.map(({ title, url }) => ({ title: localizedText(title, language), url })),
+    links: links.map(({ title, url }) => ({ title: localizedTextOf(title, language), url })),
   }))
   return [...links, ...social]
 }

@@ -8,7 +8,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { checkLetter, type InvitationKind, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
 
 interface LetterDetailInput {
@@ -25,7 +25,7 @@ interface LetterDetailInput {
 export async function getLetterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
   if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
-  const refused = checkLetter(letter, { site: siteFolder(audience.site), now })
+  const refused = checkLetter(letter, { site: siteFolderOf(audience.site), now })
   if (refused) return refused
   return {
     kind: letter.kind,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { checkLetter, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
 import { findRegisteredRefusal } from './find-registered-refusal.ts'
@@ -22,7 +22,7 @@ export async function redeemLetter(db: Db, use: RedeemLetterInput): Promise<Lett
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)
     if (!letter) return refuse('incorrectLetter')
-    const refused = checkLetter(letter, { site: siteFolder(audience.site), now })
+    const refused = checkLetter(letter, { site: siteFolderOf(audience.site), now })
     if (refused) return refused
     const { kind, targetId, invitedEmail } = letter
     if (subject && (subject.kind !== kind || subject.id !== targetId)) return refuse('invalidLetter')

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 
 type EncryptionKeys = readonly [string, ...string[]]
@@ -46,7 +46,7 @@ export async function renewCalendarFeed(
   const columns = {
     tokenHash: hashOf(token),
     sealedToken: encrypt(keys, token, scopeOf(learnerId), random),
-    ...{ site: siteFolder(site), language, createdAt: new Date(now) },
+    ...{ site: siteFolderOf(site), language, createdAt: new Date(now) },
   }
   await db
     .insert(calendarFeed)
@@ -66,6 +66,6 @@ export async function findFeedByToken(db: Db, sites: Sites, token: string) {
     .select()
     .from(calendarFeed)
     .where(eq(calendarFeed.tokenHash, hashOf(token)))
-  const site = row && sites.sites.find((each) => siteFolder(each) === row.site)
+  const site = row && sites.sites.find((each) => siteFolderOf(each) === row.site)
   return site ? { learnerId: row.learnerId, site, language: row.language } : undefined
 }

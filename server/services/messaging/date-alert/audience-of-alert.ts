@@ -1,5 +1,5 @@
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { AlertRow } from './alert-token.ts'
 
 /** Returns the audience of an alert, or undefined if its site no longer exists. */
@@ -7,6 +7,6 @@ export function audienceOfAlert(
   sites: Sites,
   { site: folder, language }: Pick<AlertRow, 'site' | 'language'>,
 ): Audience | undefined {
-  const site = sites.sites.find((candidate) => siteFolder(candidate) === folder)
+  const site = sites.sites.find((candidate) => siteFolderOf(candidate) === folder)
   return site && { tenant: site.tenant, site, language }
 }

@@ -10,7 +10,7 @@ import {
   oldNewDatesJobName,
   siteOfNewDatesJob,
 } from '#src/domain/job/job-name.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { type AlertRow, signAlertEndToken } from './alert-token.ts'
 import { audienceOfAlert } from './audience-of-alert.ts'
 import { dateAlertFilterOf } from './request-date-alert.ts'
@@ -20,7 +20,7 @@ import { dateAlertFilterOf } from './request-date-alert.ts'
  * serve a site, only one of them notifies its subscribers.
  */
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
-  const served = sites.sites.map((site) => newDatesJobName(siteFolder(site)))
+  const served = sites.sites.map((site) => newDatesJobName(siteFolderOf(site)))
   const selection = sites.isPartial ? [oldNewDatesJobName, ...served] : { like: newDatesJobPattern }
   const notify = (name: string) => notifyAll(db, sites, siteOfNewDatesJob(name), clock())
   while (await runNextJob(db, selection, notify, clock)) {}

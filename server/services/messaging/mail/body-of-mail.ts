@@ -4,7 +4,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { buttonPageByMailKind, isOptionalMail } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import { findPayingSite } from '#src/sites/selling-site.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
@@ -85,7 +85,7 @@ function furtherParagraphs(
  * URL is built from the configuration, never from a request.
  */
 function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
-  return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
+  return placeOf(site, site.languages.includes(language) ? language : baseLanguageOf(site), 'desktop')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 
 export type MailRow = typeof mail.$inferSelect
 
@@ -22,7 +22,7 @@ const siteOfMail = sql`coalesce(${mail.site}, (
  */
 const isServed = ({ sites, isPartial }: Pick<Sites, 'sites' | 'isPartial'>): SQL | undefined =>
   isPartial
-    ? or(sql`${siteOfMail} is null`, sql`${siteOfMail} in ${sites.map((site) => siteFolder(site))}`)
+    ? or(sql`${siteOfMail} is null`, sql`${siteOfMail} in ${sites.map((site) => siteFolderOf(site))}`)
     : undefined
 
 /**

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { session } from '#server/db/schema/session.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 
 /** The recipient of a mail: address, name, site and language. */
@@ -36,7 +36,7 @@ export async function findRecipient(db: Db, sites: Sites, row: MailRow): Promise
     name: row.data.name ?? `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
     hasAccount: row.learnerId !== null,
     site,
-    language: row.language ?? preferred ?? baseLanguage(site),
+    language: row.language ?? preferred ?? baseLanguageOf(site),
   }
 }
 
@@ -57,7 +57,7 @@ async function findByAddress(db: Db, email: string | null): Promise<LearnerRow |
 
 async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promise<Site> {
   const findSite = (folder: string | null | undefined) =>
-    sites.sites.find((candidate) => siteFolder(candidate) === folder)
+    sites.sites.find((candidate) => siteFolderOf(candidate) === folder)
   return (
     findSite(site) ??
     findSite(await lastSite(db, learnerId)) ??

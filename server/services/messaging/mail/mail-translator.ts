@@ -2,7 +2,12 @@ import type { DateRequestText } from '#src/domain/date-alert/date-alert-filter.t
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { formatSessionDays, formatSessionHours, type SessionTime, zoneName } from '#src/i18n/session-time.ts'
+import {
+  formatSessionDays,
+  formatSessionHours,
+  type SessionTime,
+  zoneNameOf,
+} from '#src/i18n/session-time.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -44,7 +49,7 @@ export function createMailTranslator(requested: string): MailTranslator {
     find: (key) => find(`mail:${key}`) ?? null,
     timeUntil: (at, now) => t('mail:inDays', { count: Math.max(1, Math.ceil((at - now) / day)) }),
     session: (times, zone) =>
-      `${formatSessionDays(language, times, zone)} · ${formatSessionHours(language, times, zone)} (${zoneName(language, times, zone)})`,
+      `${formatSessionDays(language, times, zone)} · ${formatSessionHours(language, times, zone)} (${zoneNameOf(language, times, zone)})`,
     instant: (at, timeZone) =>
       timeZone
         ? new Intl.DateTimeFormat(locale, { ...minuteFormat, timeZone }).format(at)

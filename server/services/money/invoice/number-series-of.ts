@@ -1,4 +1,4 @@
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -10,5 +10,5 @@ import type { Site } from '#src/sites/site.ts'
 export function numberSeriesOf(site: Site, now: number, documentCode?: string): string {
   const { zone: timeZone } = paymentSettingsOf(site)
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)
-  return [siteFolder(site).toUpperCase(), documentCode, year].filter(Boolean).join('-')
+  return [siteFolderOf(site).toUpperCase(), documentCode, year].filter(Boolean).join('-')
 }

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { paymentPageUrl } from '#src/query/payment.ts'
 import { placeOf, routes } from '#src/routes.ts'
-import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { baseLanguageOf, type Site } from '#src/sites/site.ts'
 
 interface PaymentOrigin {
   config: Pick<Config, 'origins'>
@@ -16,7 +16,7 @@ interface PaymentOrigin {
  */
 export function paymentReturnUrlsOf({ config, site, language }: PaymentOrigin, target: OrderTarget) {
   const origin = config.origins[site.tenant]
-  const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
+  const pageLanguage = site.languages.includes(language) ? language : baseLanguageOf(site)
   const place = placeOf(site, pageLanguage, 'desktop')
   return {
     successUrl: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,

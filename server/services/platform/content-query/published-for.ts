@@ -2,7 +2,7 @@ import { and, arrayContains, eq, isNull, or, type Placeholder, type SQL, sql } f
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
 /** The audience of content: tenant, site and language. Missing translations are replaced by English. */
@@ -22,7 +22,7 @@ export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Fam
     family,
     id,
     arrayContains(contentItem.tenants, [audience.tenant]),
-    siteFolder(audience.site),
+    siteFolderOf(audience.site),
   )
 
 /**
@@ -40,7 +40,7 @@ export const isPublishedForPrepared = (family: Family, id: AnyPgColumn): SQL =>
 /** Returns the values for the placeholders of `isPublishedForPrepared`. */
 export const audienceValues = ({ tenant, site }: Omit<Audience, 'language'>) => ({
   tenants: [tenant],
-  siteFolder: siteFolder(site),
+  siteFolder: siteFolderOf(site),
 })
 
 const publishedCondition = (

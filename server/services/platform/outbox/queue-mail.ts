@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { queueMailEvents } from '../webhook/event-of-mail.ts'
 
@@ -58,7 +58,7 @@ const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
   kind: newMail.kind,
   learnerId: newMail.learnerId,
   email: newMail.email ?? null,
-  site: newMail.site ? siteFolder(newMail.site) : null,
+  site: newMail.site ? siteFolderOf(newMail.site) : null,
   language: newMail.language ?? null,
   data: newMail.data ?? {},
   state: 'queued',

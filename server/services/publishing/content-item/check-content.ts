@@ -6,7 +6,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { itemKeyOf } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
 import { itemSubjectOf } from '../item-row/item-row.ts'
 import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check-outdated-texts.ts'
@@ -26,7 +26,7 @@ interface ContentCheck {
  * otherwise checks the content again.
  */
 export async function getCachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
-  const served = sites.sites.map(siteFolder).join()
+  const served = sites.sites.map(siteFolderOf).join()
   const confirmed = await findLastConfirmation(db)
   return getCachedContent(db, `check of ${served} ${confirmed}`, () => checkContent(db, sites))
 }

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
@@ -37,5 +37,5 @@ export async function invalidateItem(
   const folders = siteFoldersOfRows(sites, [row])
   await queueJobs(tx, folders.map(siteJobName), now)
   await queueOtherSites(tx, sites, [row], now)
-  return sites.sites.filter((site) => folders.includes(siteFolder(site)))
+  return sites.sites.filter((site) => folders.includes(siteFolderOf(site)))
 }

@@ -9,7 +9,7 @@ import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { Reference } from '#src/domain/content-item/reference.ts'
 import { itemKeyOf, referencesOf } from '#src/domain/content-item/references.ts'
 import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
-import { isKnownSite, type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { isKnownSite, type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { isKnownProvince } from '#src/sites/province-code.ts'
 
 const name = (family: Family, key: string | number): string => `${family} ${key}`
@@ -59,7 +59,7 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
     hasSite: isKnownSite,
     sells: isSellingBrand,
     sites: sites.sites.map((site) => ({
-      folder: siteFolder(site),
+      folder: siteFolderOf(site),
       tenant: site.tenant,
       languages: site.languages,
     })),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 
 export interface ContentChanges {
   rows: { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
@@ -22,7 +22,7 @@ export async function listChanges(
   since: number,
   limit: number,
 ): Promise<ContentChanges> {
-  const folder = siteFolder(site)
+  const folder = siteFolderOf(site)
   const isShown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
     and (${contentItem.sites} is null or ${folder} = any(${contentItem.sites}))`
   // Drizzle omits the table's name in a select from one table, so the columns of the two tables are qualified by

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { siteFolder } from '#src/sites/load-sites.ts'
+import { siteFolderOf } from '#src/sites/load-sites.ts'
 
 /** An item that only some sites of a brand show, with the folders of these sites. */
 export interface RestrictedItem {
@@ -26,7 +26,7 @@ export async function listRestrictedItems(
         eq(state, 'published'),
         arrayContains(tenants, [tenant]),
         isNotNull(sites),
-        arrayContains(sites, [siteFolder(site)]),
+        arrayContains(sites, [siteFolderOf(site)]),
       ),
     )
     .orderBy(family, id)

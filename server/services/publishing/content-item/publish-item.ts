@@ -3,7 +3,7 @@ import type { contentItem } from '#server/db/schema/content.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { findDraftRow, findItemRow, type ItemId, itemSubjectOf } from '../item-row/item-row.ts'
 import { checkPublishRights } from '../rights/check-publish-rights.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
@@ -29,10 +29,10 @@ export const siteFoldersOfRows = (sites: Sites, rows: readonly AudienceRow[]): s
   sites.sites
     .filter((site) =>
       rows.some(
-        (row) => row.tenants.includes(site.tenant) && (row.sites?.includes(siteFolder(site)) ?? true),
+        (row) => row.tenants.includes(site.tenant) && (row.sites?.includes(siteFolderOf(site)) ?? true),
       ),
     )
-    .map(siteFolder)
+    .map(siteFolderOf)
 
 export const errorFindingsOf = (findings: readonly ContentFinding[]): ContentFinding[] =>
   findings.filter(({ level }) => level === 'error')

@@ -4,7 +4,7 @@ import type { contentItem } from '#server/db/schema/content.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 
 /**
  * Queues the publishing of those released sites that show an item but are not served by this server (environment
@@ -17,7 +17,7 @@ export async function queueOtherSites(
   now: number,
 ): Promise<void> {
   if (!isPartial) return
-  const isOther = notInArray(storedRelease.site, sites.map(siteFolder))
+  const isOther = notInArray(storedRelease.site, sites.map(siteFolderOf))
   const others = await tx
     .select({ site: storedRelease.site })
     .from(storedRelease)

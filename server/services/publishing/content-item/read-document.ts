@@ -6,7 +6,7 @@ import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
 import { issueReasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
-import { fieldPathsOfIssue } from '#src/sites/sentence.ts'
+import { fieldPathsOfIssue } from '#src/sites/file-error.ts'
 
 /** An untrusted document for an item of a family. */
 export interface UntrustedDocument {

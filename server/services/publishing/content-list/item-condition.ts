@@ -5,7 +5,7 @@ import { booleanFilterCondition, filterCondition } from '#server/services/platfo
 import type { ItemState } from '#src/domain/content-item/edition.ts'
 import { type Family, properNameFamilies } from '#src/domain/content-item/families.ts'
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 
 /** The filters of the item list, as in the call `findContentItems`. */
 export interface ItemFilters {
@@ -70,7 +70,7 @@ const hasItem = (condition: SQL | undefined): SQL =>
  * unknown, so only the folder is compared.
  */
 function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
-  const tenant = sites.find((site) => siteFolder(site) === folder)?.tenant
+  const tenant = sites.find((site) => siteFolderOf(site) === folder)?.tenant
   return and(
     tenant && sql`${tenant} = any(${contentItem.tenants})`,
     or(isNull(contentItem.sites), sql`${folder} = any(${contentItem.sites})`),

@@ -2,7 +2,7 @@ import { max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { type ContentChanges, listChanges } from '../content-item/list-changes.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
@@ -42,11 +42,11 @@ export async function listDraftChanges(
       sites,
       rows.filter(({ state }) => state === 'published'),
     )
-    const shown = sites.sites.filter((site) => folders.includes(siteFolder(site)))
+    const shown = sites.sites.filter((site) => folders.includes(siteFolderOf(site)))
     const found: SiteChanges[] = []
     for (const site of shown) {
       const changes = await listChanges(tx, { tenant: site.tenant, site }, since, maxChanges)
-      found.push({ folder: siteFolder(site), rows: changes.rows })
+      found.push({ folder: siteFolderOf(site), rows: changes.rows })
     }
     return found
   })

@@ -4,7 +4,7 @@ import { job } from '#server/db/schema/job.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
-import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
 import { isPublishRunning } from '../../platform/job/is-job-running.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
@@ -15,7 +15,7 @@ export async function listSiteStates(
   { sites }: Sites,
   now: number,
 ): Promise<SiteState[]> {
-  const folders = sites.map(siteFolder)
+  const folders = sites.map(siteFolderOf)
   const jobs = await db
     .select()
     .from(job)
@@ -23,7 +23,7 @@ export async function listSiteStates(
   const holds = await listHolds(db)
   return Promise.all(
     sites.map(async (site) => {
-      const folder = siteFolder(site)
+      const folder = siteFolderOf(site)
       const queued = jobs.find(({ name }) => name === siteJobName(folder))
       return {
         ...{ site: folder, tenant: site.tenant, ...(await publisher.findHistory(folder)) },

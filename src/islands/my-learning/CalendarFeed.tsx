@@ -11,7 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const urlOf = (path: string): URL => new URL(path, window.location.href)
 
 /** The calendar feed with the learner's dates: its URL, and buttons to replace the URL and to end the feed. */
-export function Subscription() {
+export function CalendarFeed() {
   const { t } = useTranslation()
   const feed = useStore(calendarFeedResource.$state)
   useEffect(() => void calendarFeedResource.load(), [])

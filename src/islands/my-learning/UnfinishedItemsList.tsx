@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { loadOpenItems, type UnfinishedItems } from '#src/stores/my-learning/unfinished-items.ts'
+import { loadUnfinishedItems, type UnfinishedItems } from '#src/stores/my-learning/unfinished-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The unfinished items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
-export function OpenItemsList() {
+export function UnfinishedItemsList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<UnfinishedItems | null>(null)
-  useEffect(() => void loadOpenItems().then(setOpen), [])
+  useEffect(() => void loadUnfinishedItems().then(setOpen), [])
   if (!open || (open.unfinished.length === 0 && !open.order)) return null
   return (
     <div className="note">

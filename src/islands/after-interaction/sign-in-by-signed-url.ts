@@ -5,7 +5,7 @@ import { createBrowserEnvironment } from '#src/environment/browser.ts'
  * Verifies the `sign` and `appid` parameters of a partner's link and removes them from the URL. If they are valid,
  * the page reloads with a session; otherwise the normal page is shown. Specification 1, section 4.
  */
-export async function checkSign(query: URLSearchParams): Promise<void> {
+export async function signInBySignedUrl(query: URLSearchParams): Promise<void> {
   const { api } = createBrowserEnvironment(undefined)
   const result = await api.call(verifySign, {
     sign: query.get('sign') ?? '',

@@ -14,7 +14,7 @@ const releases = ['pointerup', 'pointercancel', 'pointermove', 'keyup'] as const
  * Waits while the visitor presses something in an element, until the browser has sent the click event. If the
  * pressed node were replaced earlier, its click would be lost.
  */
-export async function waitForRelease(element: HTMLElement): Promise<void> {
+export async function waitForPressEnd(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) {
     const controller = new AbortController()
     await new Promise((resolve) => {

@@ -8,15 +8,15 @@ import { examDevice } from '../../environment/exam-device.ts'
  * median response time of three requests, in milliseconds.
  */
 export interface DeviceTestResults {
-  line: 'good' | 'slow' | 'none' | null
+  connection: 'good' | 'slow' | 'none' | null
   delay: number | null
   /** Whether answers can be stored on this device. */
-  keeps: boolean | null
+  canStore: boolean | null
   /** Whether the page can be reloaded offline. */
-  reloads: boolean | null
+  canReload: boolean | null
 }
 
-const unknownReadiness: DeviceTestResults = { line: null, delay: null, keeps: null, reloads: null }
+const unknownReadiness: DeviceTestResults = { connection: null, delay: null, canStore: null, canReload: null }
 export const $deviceTestResults = atom<DeviceTestResults>(unknownReadiness)
 
 /** The response time in milliseconds from which the connection counts as slow. */
@@ -33,7 +33,7 @@ export async function testDevice(person: number): Promise<void> {
     testStorage(person),
     examDevice()
       .cachePage()
-      .then((reloads) => setReadiness({ reloads })),
+      .then((canReload) => setReadiness({ canReload })),
   ])
 }
 
@@ -42,11 +42,11 @@ async function testConnection(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const begun = examDevice().elapsed()
     const result = await environment().api.call(getServerTime, {})
-    if (!result.ok) return setReadiness({ line: 'none', delay: null })
+    if (!result.ok) return setReadiness({ connection: 'none', delay: null })
     delays.push(examDevice().elapsed() - begun)
   }
   const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)
-  setReadiness({ line: delay < slowFrom ? 'good' : 'slow', delay })
+  setReadiness({ connection: delay < slowFrom ? 'good' : 'slow', delay })
 }
 
 async function testStorage(person: number): Promise<void> {
@@ -54,5 +54,5 @@ async function testStorage(person: number): Promise<void> {
   const text = String(examDevice().elapsed())
   const canStore = (await vault.save('test', text)) && (await vault.read('test')) === text
   await vault.delete('test')
-  setReadiness({ keeps: canStore })
+  setReadiness({ canStore: canStore })
 }
