@@ -81,7 +81,7 @@ test('a published item that readers do not see says so', async () => {
 test('what was typed a moment ago can be published, without waiting for the draft', async () => {
   await show(<EditActions title="A course" />)
   expect(isOff()).toBe(true)
-  expect(screen.getByText('Readers see this text already')).toBeDefined()
+  expect(screen.getByText('Readers already see this text')).toBeDefined()
   await show(<EditActions title="A course" />, { saving: { state: 'changed' } })
   expect(
     screen

@@ -64,7 +64,7 @@ test('the draft is discarded at its line of the history', async () => {
 
 test('a new item is not said to have passed the check before it was checked', async () => {
   await show(<CheckPanel />, null)
-  expect(screen.queryByText('The check finds nothing.')).toBeNull()
+  expect(screen.queryByText('The check found no problems.')).toBeNull()
   expect(screen.getByText(/is checked as soon as/)).toBeDefined()
 })
 

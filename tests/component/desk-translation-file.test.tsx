@@ -33,7 +33,7 @@ test('a translation whose English text has changed since the export is left out,
     container.querySelector('input[type=file]') as HTMLInputElement,
     new File([xml], 'news-7.de.xlf'),
   )
-  expect(await screen.findByText('One text taken over')).toBeDefined()
+  expect(await screen.findByText('One text imported')).toBeDefined()
   expect(screen.getByText(/^Left out, because the English text has changed .*: Title, Text$/)).toBeDefined()
   expect(
     screen.getByText(/^Left out, because the item no longer contains .*: Bring a helmet\.$/),

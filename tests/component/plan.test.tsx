@@ -68,7 +68,7 @@ test('a goal shows the plan from its first prerequisite, and is written into the
     'Video security expert',
   ])
   expect(page.url.search).toBe(`?goal=${expert}&hours=3`)
-  expect(screen.getByText(/^Cost:/).textContent).toContain('€548.00 plus VAT of your country')
+  expect(screen.getByText(/^Cost:/).textContent).toContain('€548.00 plus your country’s VAT')
 })
 
 test('more hours bring the certificate nearer, and are written into the address', async () => {

@@ -36,7 +36,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.click(screen.getByLabelText(/^I agree/))
 }
 
-const firstNameMissing = 'Please enter your first name (letters, digits, spaces and usual punctuation).'
+const firstNameMissing = 'Please enter your first name (letters, digits, spaces and standard punctuation).'
 const send = () => screen.getByRole('button', { name: 'Send the application' })
 const nothingSent = () => expect(page.line.times(applyAsTrainer)).toBe(0)
 const email = () => `ada-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`

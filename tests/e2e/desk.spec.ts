@@ -77,7 +77,7 @@ test('two editors write the same text: the second one chooses, and finds the tex
   await isSaved(page)
   await field(second, 'texts.en.title').fill('Written by the second editor')
   await field(second, 'texts.en.summary').fill('Only the second editor changed the summary.')
-  const conflict = second.getByRole('region', { name: 'Two changes of the same item' })
+  const conflict = second.getByRole('region', { name: 'Two changes to the same item' })
   await expect(conflict.getByRole('radio')).toHaveCount(2)
   await expectAccessible(second)
   await conflict.getByRole('radio').nth(1).check()

@@ -28,7 +28,7 @@ test('an application is corrected and sent by keyboard alone, without a picture 
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
-    'Please enter your first name (letters, digits, spaces and usual punctuation).',
+    'Please enter your first name (letters, digits, spaces and standard punctuation).',
   )
   await expectAccessible(page)
   await page.keyboard.type('Ada')

@@ -63,13 +63,13 @@ test.each([
   ['/trainer-team', 'The team is not shown on this site yet.'],
   ['/educational-video/list', 'There are no videos on this site yet.'],
   ['/practical-exam', 'No dates are open at the moment.'],
-  ['/workshop-seminar/list', 'No trainings are planned at the moment.'],
+  ['/workshop-seminar/list', 'No trainings are scheduled at the moment.'],
   ['/general-security-certification/overview', 'No certifications are offered here yet.'],
   ['/product-security-certification/overview', 'No certifications are offered here yet.'],
   ['/general-security-certification/online-video-courses', 'No courses here yet'],
   ['/product-security-certification/online-video-courses', 'No courses here yet'],
-  ['/general-security-certification/classroom', 'No trainings are planned at the moment.'],
-  ['/product-security-certification/classroom', 'No trainings are planned at the moment.'],
+  ['/general-security-certification/classroom', 'No trainings are scheduled at the moment.'],
+  ['/product-security-certification/classroom', 'No trainings are scheduled at the moment.'],
 ])('%s shows that there is no content yet, on a desktop and on a phone', async (path, sentence) => {
   expect(await read(path)).toContain(sentence)
   expect(await read(`/mobile${path === '/' ? '' : path}`)).toContain(sentence)
