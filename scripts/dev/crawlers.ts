@@ -1,4 +1,4 @@
-import { loadChanges } from '#src/page-data/changes.ts'
+import { loadChangesSinceRevision } from '#src/page-data/changes.ts'
 import { type ApiAccess, createContentSource } from '#src/page-data/content-source.ts'
 import { buildFixedPages } from '#src/page-data/fixed-pages.ts'
 import { hasPages, pathsOfItem } from '#src/page-data/item-pages.ts'
@@ -24,7 +24,7 @@ async function indexedPages(
   const found = site.languages.map(async (language) => {
     const source = createContentSource(site, language, sites, access)
     const fixed = (await buildFixedPages(source)).filter(({ page }) => page.indexed !== false)
-    const { rows } = await loadChanges(source, 0)
+    const { rows } = await loadChangesSinceRevision(source, 0)
     const items = rows.flatMap(({ family, id, gone }) =>
       gone || !hasPages(family) ? [] : pathsOfItem(source, family, id),
     )

@@ -4,8 +4,8 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 /**
- * Whether a request was not sent by the portal's own pages: it comes from another origin, or the header that only
- * these pages send is missing.
+ * Whether a request may come from a page of another site: its `Origin` is another one, or the header
+ * `X-Requested-With: fetch`, which pages of other origins cannot send, is missing.
  */
 export function isCrossSite(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {
   const ownOrigins = [c.get('origin'), config.origins[c.get('tenant')]]

@@ -45,7 +45,7 @@ export function saveSignInAttempt(
   })
 }
 
-/** Matches a state that the portal created. Any other text names no cookie. */
+/** Matches the form of a `state` parameter that the portal creates. Other texts never become part of a cookie's name. */
 const stateForm = /^[\w-]{1,200}$/
 
 /** The reason why an attempt can't be continued, and the attempt's target if it is known. */

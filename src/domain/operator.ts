@@ -16,9 +16,9 @@ export interface Operator {
 
 /**
  * Returns the refusal if an operator wants to decide, confirm, grade, refund or waive something that concerns one
- * of their own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
+ * of their own accounts, else null. Decision: docs/decisions/four-eyes.md.
  */
-export const checkFourEyes = (
+export const checkNotOwnCase = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): RefusedResult | null =>

@@ -3,7 +3,7 @@ import type { Family } from '../domain/content-item/families.ts'
 import { type ContentSource, unwrapResult } from './content-source.ts'
 
 /** The changes on a site since a revision. */
-export interface Changes {
+export interface ChangesSinceRevision {
   /**
    * The changed items. `own`: the item itself changed, not only items related to it. `gone`: the site no longer
    * shows it, or never did. `withdrawn`: the site showed it earlier.
@@ -16,8 +16,11 @@ export interface Changes {
 const pageLimit = 500
 
 /** Loads everything that changed on a site since a revision. Each item is listed once, in its current state. */
-export async function loadChanges({ api }: ContentSource, since: number): Promise<Changes> {
-  const rows: Changes['rows'][number][] = []
+export async function loadChangesSinceRevision(
+  { api }: ContentSource,
+  since: number,
+): Promise<ChangesSinceRevision> {
+  const rows: ChangesSinceRevision['rows'][number][] = []
   for (let revision = since; ; ) {
     const changes = await unwrapResult(api.call(getContentChanges, { since: revision, limit: pageLimit }))
     rows.push(...changes.rows)

@@ -1,5 +1,5 @@
 import type { Family } from '../domain/content-item/families.ts'
-import { type Changes, loadChanges } from './changes.ts'
+import { type ChangesSinceRevision, loadChangesSinceRevision } from './changes.ts'
 import { type ContentSource, NoResponseError, placesOf } from './content-source.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
@@ -33,7 +33,7 @@ async function idsOf(source: ContentSource, family: string, { lists }: ItemPageM
     return (await lists?.all(source)) ?? []
   } catch (error) {
     if (error instanceof NoResponseError) throw error
-    const { rows } = await loadChanges(source, 0)
+    const { rows } = await loadChangesSinceRevision(source, 0)
     return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
   }
 }
@@ -45,7 +45,7 @@ async function idsOf(source: ContentSource, family: string, { lists }: ItemPageM
 export async function listItemPages(
   source: ContentSource,
   changed: ReadonlySet<Family> | 'day',
-): Promise<Changes['rows']> {
+): Promise<ChangesSinceRevision['rows']> {
   const found = Object.entries(itemPageMakers).map(async ([family, items]) => {
     const { lists } = items
     if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []

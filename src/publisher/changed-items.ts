@@ -1,11 +1,11 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import type { Changes } from '../page-data/changes.ts'
+import type { ChangesSinceRevision } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { maxItemsPerCall } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
-type Rows = Changes['rows']
+type Rows = ChangesSinceRevision['rows']
 
 /**
  * Merges the rows of changed items with the rows of other items that must be rendered again. Each item is listed

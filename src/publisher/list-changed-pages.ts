@@ -1,5 +1,5 @@
 import type { ChangedPage, ChangedPages } from '../domain/content-item/changed-pages.ts'
-import type { Changes } from '../page-data/changes.ts'
+import type { ChangesSinceRevision } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { listFixedPagesOfFamilies } from '../page-data/fixed-pages.ts'
 import { hasPages, listItemPages, pathsOfItem } from '../page-data/item-pages.ts'
@@ -14,7 +14,7 @@ const maxNamed = 20
 /**
  * Returns the pages of items in all languages of a site. Pages that the site no longer shows are listed as removed.
  */
-const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): ChangedPage[] =>
+const itemPagesOf = (rows: ChangesSinceRevision['rows'], sources: readonly ContentSource[]): ChangedPage[] =>
   rows.flatMap(({ family, id, gone, withdrawn, own }) => {
     if (!hasPages(family) || (gone && !withdrawn)) return []
     const kind = gone ? 'removed' : own ? 'item' : 'related'
@@ -29,7 +29,7 @@ const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): 
  */
 export async function listChangedPages(
   site: Site,
-  rows: Changes['rows'],
+  rows: ChangesSinceRevision['rows'],
   context: PublishContext,
 ): Promise<ChangedPages> {
   const folder = siteFolderOf(site)

@@ -1,6 +1,6 @@
 import type { Family } from '../domain/content-item/families.ts'
 import { maxListedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
-import type { Changes } from '../page-data/changes.ts'
+import type { ChangesSinceRevision } from '../page-data/changes.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
@@ -134,7 +134,7 @@ async function renderQueryPage(tenant: TenantName, path: string, query: string) 
 }
 
 /** Returns the pages of a site that a publish renders again if these items have changed. */
-function listPagesToRender(name: string, rows: Changes['rows']) {
+function listPagesToRender(name: string, rows: ChangesSinceRevision['rows']) {
   const site = context.sites.sites.find((each) => siteFolderOf(each) === name)
   if (!site) throw new Error(`There is no site "${name}".`)
   return listChangedPages(site, rows, context)

@@ -1,4 +1,4 @@
-import { type Changes, loadChanges } from '../page-data/changes.ts'
+import { type ChangesSinceRevision, loadChangesSinceRevision } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { fixedPageNames, listFixedPagesOfFamilies } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
@@ -40,7 +40,7 @@ export interface ReleasePlan {
   /** The names of the fixed pages to load again. */
   names: readonly string[]
   /** The items whose pages are rendered again. */
-  rows: Changes['rows']
+  rows: ChangesSinceRevision['rows']
   /**
    * The page paths of the items that themselves changed since the last release, even if all pages are rendered
    * again.
@@ -63,7 +63,7 @@ export async function planRelease(
   const sources = site.languages.map((language) => createPublishSource(context, siteFolderOf(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
-  const { rows, revision } = await loadChanges(first, kept?.revision ?? 0)
+  const { rows, revision } = await loadChangesSinceRevision(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
@@ -76,7 +76,7 @@ export async function planRelease(
     ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
   ])
   const names = sameDay ? [...fixedAgain] : fixedPageNames
-  const changedRows = kept || !before ? rows : (await loadChanges(first, before.revision)).rows
+  const changedRows = kept || !before ? rows : (await loadChangesSinceRevision(first, before.revision)).rows
   const ownRows = changedRows.filter(({ own }) => own)
   return {
     kept,

@@ -4,8 +4,8 @@ const digitsOf = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
 /**
- * Whether a text is an IBAN by ISO 13616: country, check digits and account. It is valid if, as a number, it leaves
- * the remainder 1 when divided by 97.
+ * Whether a text is an IBAN by ISO 13616: country, check digits and account. With its first four characters moved to
+ * the end, and letters replaced by numbers (A = 10), it must leave the remainder 1 when divided by 97.
  * @example isSiteIban('DE89370400440532013000') // true
  */
 export function isSiteIban(text: string): boolean {

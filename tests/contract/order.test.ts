@@ -701,7 +701,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const [able, other] = [await candidate(), await candidate()]
     const regionId = unwrap(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
     const ask = ({ api }: Client, region = regionId, id = exam) =>
-      api.call(contract.orderPracticalExam, {
+      api.call(contract.getPracticalExamQuote, {
         target: { kind: 'practicalExam', id },
         regionId: region,
       })
@@ -711,7 +711,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await ask(await payer()), 10026)
     refusedWith(await ask(able, regionId, 9999), 404)
     const ofWorkshop = { target: { kind: 'workshop', id: workshop }, regionId } as const
-    refusedWith(await able.api.call(contract.orderPracticalExam, ofWorkshop), 404)
+    refusedWith(await able.api.call(contract.getPracticalExamQuote, ofWorkshop), 404)
     const placed = await ordered(able.api, 'practicalExam', exam)
     expect(unwrap(await ask(able)).seqNo).toBe(placed.seqNo)
     refusedWith(await ask(other), 10008)

@@ -86,7 +86,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Take out of scoring' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('ended attempt')
+  await expect(dialog).toContainText('finished attempt')
   await expect(dialog.getByRole('button', { name: 'Take out and rescore' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -73,8 +73,8 @@ async function write(writer: Writer, isGoingOn: () => boolean): Promise<void> {
 }
 
 /**
- * Returns a line about the lost position of a learner; empty if none is lost. A request without acknowledgement may
- * still have been saved.
+ * Returns the lost position of a learner as one line in an array; an empty array if nothing is lost. A request
+ * without acknowledgement may still have been saved.
  */
 async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Promise<string[]> {
   const { position } = unwrap(await api.call(getVideoAccess, { id: courseId, chapterId }))

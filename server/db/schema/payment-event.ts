@@ -34,7 +34,7 @@ export const paymentEvent = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     outcome: text({ enum: ['applied', 'noted', 'review'] }).notNull(),
     reason: enumColumn(reviewReason),
-    /** The instant at which the review of the event was closed; null while the event waits for an operator. */
+    /** The instant at which the event's review was closed; null while it is open, and for events without a review. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
     /** The operator who prepared the closing of the review; another operator has to confirm the closing. */

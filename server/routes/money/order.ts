@@ -84,7 +84,7 @@ export const orderRoutes = [
     cancelOrder(db, { learnerId: learner.id, ...request, now }),
   ),
 
-  implementForLearner(contract.orderPracticalExam, (context) => {
+  implementForLearner(contract.getPracticalExamQuote, (context) => {
     const { db, learner, request } = context
     const query = { learner, audience: context, target: request.target, ...evidence(context) }
     return getPracticalExamOrder(db, query, request.regionId)

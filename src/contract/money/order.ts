@@ -146,7 +146,7 @@ export const cancelOrder = declareCall({
  * Returns the order that the learner has to pay for a practical exam; pages make this call before they open the
  * payment page. Refused if the learner may not enrol. `regionId` must be one of the exam's regions.
  */
-export const orderPracticalExam = declareCall({
+export const getPracticalExamQuote = declareCall({
   method: 'POST',
   path: '/user/pay/registration/enrollPracticalExam',
   who: 'learner',

@@ -16,7 +16,7 @@ const table = [
   ['EUR', 45900, 150, 810, 689, 3774, 50363], // 688.5 up; 3773.709
   ['PLN', 195000, 150, 2300, 2925, 45523, 243448], // 45522.75
   ['PLN', 148500, 150, 2300, 2228, 34667, 185395], // 2227.5 up; 34667.44
-  // Half a cent is rounded up, slightly less is rounded down.
+  // Half a cent is rounded up, slightly less is rounded down. The comments give the amounts before rounding.
   ['EUR', 50, 0, 1900, 0, 10, 60], // 9.5
   ['EUR', 49, 0, 1900, 0, 9, 58], // 9.31
   ['EUR', 50, 0, 2500, 0, 13, 63], // 12.5

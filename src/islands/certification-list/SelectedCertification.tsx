@@ -4,7 +4,7 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   type CertificationCourse,
-  type CourseListSelection,
+  type SelectedCertificationState,
   selectCertification,
 } from '#src/stores/certification/certification-course.ts'
 import { CertificationCourseList } from '#src/ui/CertificationCourseList.tsx'
@@ -15,7 +15,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface SelectedProps {
   place: Place
   version: CertificationVersion
-  selection: CourseListSelection
+  selection: SelectedCertificationState
   staticHtml: string | undefined
 }
 

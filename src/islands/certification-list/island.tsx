@@ -12,9 +12,9 @@ import { environment } from '#src/environment/environment.ts'
 import { formatFilterQuery } from '#src/query/filter.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
-  $courseListSelection,
-  type CourseListSelection,
-  resetCourseListSelection,
+  $selectedCertification,
+  resetSelectedCertification,
+  type SelectedCertificationState,
   selectCertification,
   showCertificationCourses,
   syncSelectionWithUrl,
@@ -58,7 +58,7 @@ interface CertificationListProps {
 export default function CertificationList(props: CertificationListProps) {
   const { place, kind, groups, staticHtml, fields } = props
   const { t } = useTranslation()
-  const selection = useStore($courseListSelection)
+  const selection = useStore($selectedCertification)
   const initialFilters = props.chosen ?? {}
   const chosen = useStore($listFilters) ?? initialFilters
   useEffect(() => syncCertificationsWithUrl(fields), [fields])
@@ -79,7 +79,7 @@ export default function CertificationList(props: CertificationListProps) {
   const first = filterCertificationGroups(groups, initialFilters).groups[0]?.versions[0]?.id
   const version = versions.find((each) => each.id === selected) ?? versions[0]
   const shownId = version?.id
-  const shownSelection: CourseListSelection =
+  const shownSelection: SelectedCertificationState =
     shownId === undefined || shownId === selected
       ? selection
       : shownId === first
@@ -93,7 +93,7 @@ export default function CertificationList(props: CertificationListProps) {
   }, [shownId, selected, first])
   const listUrl = routes.overview(place, kind)
   const choose = (change: FilterValues) => {
-    resetCourseListSelection()
+    resetSelectedCertification()
     filterCertifications(change)
   }
   return (

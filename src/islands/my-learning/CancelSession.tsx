@@ -9,7 +9,7 @@ import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import { sessionStatusOf } from './session-status.ts'
-import { sessionZoneOf } from './session-zone.ts'
+import { timeZoneOfTraining } from './session-zone.ts'
 
 /** The button that cancels a seat, after a confirmation that names the deadline for cancelling. */
 export function CancelSession({ training }: { training: MyTraining }) {
@@ -50,7 +50,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
           </p>
           <p className="meta">
             {t('my-session:until', {
-              when: formatDateTimeWithZone(locale, deadline, sessionZoneOf(training)),
+              when: formatDateTimeWithZone(locale, deadline, timeZoneOfTraining(training)),
             })}
           </p>
         </ConfirmationDialog>

@@ -9,7 +9,7 @@ import { Cover } from '#src/ui/Cover.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** A course or video with the learner's progress in it. A video has neither a registration nor a quiz. */
-export interface CourseLine {
+export interface CourseWithProgress {
   course: CourseSummary
   progress: number
   registrationStatus?: RegistrationStatus
@@ -30,7 +30,7 @@ const chips = {
  * Returns the learner's missing step: before the course can be watched, or, if everything is watched, before the
  * course counts as finished.
  */
-function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
+function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseWithProgress) {
   if (registrationStatus === 'notAudited') return 'underReview'
   if (learningProcess === 'failed') return 'failedQuiz'
   return quizOpen ? 'quiz' : null
@@ -40,7 +40,7 @@ function missingStepOf({ registrationStatus, learningProcess, quizOpen }: Course
  * One course or video: cover, details, progress, and one link. The link leads to the missing step, or to the page
  * where watching continues.
  */
-export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
+export function CourseProgressRow({ line, place }: { line: CourseWithProgress; place: Place }) {
   const { t, locale } = useTranslation()
   const { course, creditsEarned } = line
   return (
@@ -70,7 +70,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
 }
 
 /** A progress bar while a course is being watched. Before and afterwards, or if a step is missing, a status text. */
-function LineProgress({ line }: { line: CourseLine }) {
+function LineProgress({ line }: { line: CourseWithProgress }) {
   const { t, locale } = useTranslation()
   const { course, progress } = line
   const missingStep = missingStepOf(line)
@@ -100,7 +100,7 @@ function LineProgress({ line }: { line: CourseLine }) {
  * The link to the quiz, or to the page where watching begins or continues. Renders nothing if the course is complete
  * or the enrolment is under review.
  */
-function RowAction({ line, place }: { line: CourseLine; place: Place }) {
+function RowAction({ line, place }: { line: CourseWithProgress; place: Place }) {
   const { t } = useTranslation()
   const { course, progress } = line
   const missingStep = missingStepOf(line)

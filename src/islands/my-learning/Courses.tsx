@@ -2,7 +2,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { type CourseLine, CourseProgressRow } from './CourseProgressRow.tsx'
+import { CourseProgressRow, type CourseWithProgress } from './CourseProgressRow.tsx'
 import { EmptyList } from './EmptyList.tsx'
 
 /** The learner's courses and videos with the progress in each. */
@@ -46,7 +46,7 @@ export function Courses({ place }: { place: Place }) {
   )
 }
 
-function CourseRows({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
+function CourseRows({ place, lines }: { place: Place; lines: readonly CourseWithProgress[] }) {
   return (
     <ul className="panel tight rows r2 whole">
       {lines.map((line) => (

@@ -3,7 +3,7 @@ import type { AlternativeDate } from '#src/stores/classroom/other-dates.ts'
 import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { classroomZoneOf } from './session-zone.ts'
+import { timeZoneOfClassroom } from './session-zone.ts'
 
 interface DateChoiceProps {
   dates: readonly AlternativeDate[]
@@ -22,7 +22,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
       <legend className="name">{t('my-session:move.choose')}</legend>
       {dates.map(({ session, overlap }) => {
         const { id, name, location, seatsLeft, capacity } = session
-        const zone = 'venue' in session ? classroomZoneOf(session) : session.zone
+        const zone = 'venue' in session ? timeZoneOfClassroom(session) : session.zone
         return (
           <label key={id} className="ck">
             <input

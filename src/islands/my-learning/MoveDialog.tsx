@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DateChoice } from './DateChoice.tsx'
-import { sessionZoneOf } from './session-zone.ts'
+import { timeZoneOfTraining } from './session-zone.ts'
 
 /**
  * The dialog that moves a seat to another date. It shows overlaps before the learner chooses, and says that moving
@@ -63,7 +63,7 @@ export function MoveDialog({ training, onClose }: { training: MyTraining; onClos
         <p>
           {t('my-session:move.now', {
             name,
-            when: formatDateTimeWithZone(locale, startsAt, sessionZoneOf(training)),
+            when: formatDateTimeWithZone(locale, startsAt, timeZoneOfTraining(training)),
           })}
         </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}

@@ -12,7 +12,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { chipBySessionStatus, sessionStatusOf } from './session-status.ts'
-import { sessionZoneOf } from './session-zone.ts'
+import { timeZoneOfTraining } from './session-zone.ts'
 
 /** One of the learner's training sessions, with the learner's status in it and its actions. */
 export function MySession({ training, place }: { training: MyTraining; place: Place }) {
@@ -25,7 +25,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
   const deadline = payDeadlineOf(training, orders.state === 'ready' ? orders.value.rows : [])
   return (
     <li>
-      <CalendarBadge session={session} zone={sessionZoneOf(training)} />
+      <CalendarBadge session={session} zone={timeZoneOfTraining(training)} />
       <div className="stack gap-2">
         <h3 className="name" {...langAttributesOf(session, locale)}>
           <a href={route(place, session.id)}>{session.name}</a>

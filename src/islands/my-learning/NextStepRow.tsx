@@ -10,7 +10,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { getDeviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { sessionZoneOf } from './session-zone.ts'
+import { timeZoneOfTraining } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 
 type ActionStep = Exclude<LearningStep, { kind: 'continue' }>
@@ -80,7 +80,7 @@ export function NextStepRow({ step, place, first }: { step: ActionStep; place: P
           {at !== null && (
             <li>
               {kind === 'attend'
-                ? formatDateTimeWithZone(locale, at, sessionZoneOf(step.of))
+                ? formatDateTimeWithZone(locale, at, timeZoneOfTraining(step.of))
                 : t('my-next:by', { when: deadlineOf(locale, step, at) })}
               {left > 0 && ` (${formatTimeUntil(locale, left)})`}
             </li>

@@ -73,7 +73,7 @@ function Confirmation({ order, training, place }: ConfirmationProps) {
   )
 }
 
-/** Whether a training session of the learner is the one that was ordered. */
+/** Whether a training session or practical exam of the learner is the ordered one. */
 const isTrainingOf = (training: MyTraining, { kind, id }: OrderTarget): boolean =>
   training.kind === 'practicalExam'
     ? kind === 'practicalExam' && training.practicalExam.id === id

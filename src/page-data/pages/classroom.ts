@@ -6,7 +6,7 @@ import { type CertificationKind, certificationKind } from '#src/domain/course/co
 import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
-import { loadChanges } from '../changes.ts'
+import { loadChangesSinceRevision } from '../changes.ts'
 import { type ContentSource, placesOf, unwrapOrNull, unwrapResult } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import { localizeLinks } from '../localize-links.ts'
@@ -101,6 +101,6 @@ const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date
 
 /** Returns the ids of all sessions that the site shows, including past ones, which no list contains any more. */
 async function allIds(source: ContentSource): Promise<number[]> {
-  const { rows } = await loadChanges(source, 0)
+  const { rows } = await loadChangesSinceRevision(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)
 }

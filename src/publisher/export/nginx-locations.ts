@@ -3,7 +3,7 @@ import { type CachePolicy, fileHeadersOf } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { withdrawnSuffix } from './exported-file.ts'
-import { notFoundVariable } from './nginx-maps.ts'
+import { notFoundVariableOf } from './nginx-maps.ts'
 import { formatBlock, formatHeaders, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -92,7 +92,7 @@ export const formatOtherLocations = (
     'return 404;',
   ]),
   ...formatBlock('location @missing', [
-    `try_files ${notFoundVariable(table)} @nothing;`,
+    `try_files ${notFoundVariableOf(table)} @nothing;`,
     ...formatHeaders({ ...constant, ...fileHeadersOf('ask') }),
   ]),
   ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeadersOf('ask') }),

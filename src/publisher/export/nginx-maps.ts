@@ -32,7 +32,7 @@ export const sharedMaps: NginxLines = [
 ]
 
 /** Returns the name of the nginx variable with a tenant's not-found page. */
-export const notFoundVariable = ({ tenant }: Pick<TenantTable, 'tenant'>): string =>
+export const notFoundVariableOf = ({ tenant }: Pick<TenantTable, 'tenant'>): string =>
   `$portal_${tenant}_missing`
 
 const entry = ({ prefix, page }: NotFoundEntry): string => {
@@ -45,4 +45,4 @@ const entry = ({ prefix, page }: NotFoundEntry): string => {
  * gets the page at the root.
  */
 export const formatNotFoundMap = (table: TenantTable): NginxLines =>
-  formatBlock(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))
+  formatBlock(`map "$portal_doubled$uri" ${notFoundVariableOf(table)}`, table.notFound.map(entry))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The name of the file that lists the URLs still to be purged from the CDN. */
 export const pendingPurgeName = 'purge.json'
 
-/** The URLs of changed files, which are stored in the exported folder until their purge has succeeded. */
+/** Stores the URLs of changed files in the exported folder until the CDN has purged them. */
 export class PendingPurge {
   private readonly file: string
 

@@ -8,8 +8,7 @@ import type { ReleaseStore } from '../release-store.ts'
 export interface PublishedFiles {
   tenant: TenantName
   /**
-   * All configured sites of the tenant, even those without a release, because the server has not-found pages for
-   * their paths, too.
+   * All configured sites of the tenant, even those without a release: their paths need a page for "not found", too.
    */
   sites: Site[]
   files: Map<string, ReleasedFile>

@@ -19,24 +19,24 @@ export const certificationCourses = createLiveItem(fetchCourses)
  * The certification that is selected in a list, with its courses. `static`: the page shows the published
  * certification, because the visitor has not selected another.
  */
-export type CourseListSelection =
+export type SelectedCertificationState =
   | { state: 'static' }
   | { state: 'loading' | 'failed'; id: number }
   | { state: 'ready'; id: number; courses: readonly CertificationCourse[] }
 
-export const $courseListSelection = atom<CourseListSelection>({ state: 'static' })
+export const $selectedCertification = atom<SelectedCertificationState>({ state: 'static' })
 
 /** Loads a certification's courses. If another certification is selected meanwhile, the response is ignored. */
 export async function showCertificationCourses(id: number): Promise<void> {
-  $courseListSelection.set({ state: 'loading', id })
+  $selectedCertification.set({ state: 'loading', id })
   const courses = await fetchCourses(id)
-  const now = $courseListSelection.get()
+  const now = $selectedCertification.get()
   if (now.state === 'static' || now.id !== id) return
-  $courseListSelection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
+  $selectedCertification.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
 }
 
 /** Clears the selection, so that the page shows its first certification. */
-export const resetCourseListSelection = (): void => $courseListSelection.set({ state: 'static' })
+export const resetSelectedCertification = (): void => $selectedCertification.set({ state: 'static' })
 
 /**
  * Selects a certification and writes it into the URL, so that the selection can be shared and is restored by the
@@ -58,7 +58,7 @@ export function syncSelectionWithUrl(known: readonly number[]): () => void {
   const read = () => {
     const id = parseSelectedCertification(navigation.query())
     if (id && known.includes(id)) void showCertificationCourses(id)
-    else $courseListSelection.set({ state: 'static' })
+    else $selectedCertification.set({ state: 'static' })
   }
   read()
   return navigation.onReturn(read)

@@ -2,7 +2,7 @@ import {
   cancelPracticalExam,
   enrolInPracticalExam,
 } from '../../contract/learning/practical-exam-enrolment.ts'
-import { orderPracticalExam } from '../../contract/money/order.ts'
+import { getPracticalExamQuote } from '../../contract/money/order.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Offer } from '../../domain/order/offer.ts'
 import { environment } from '../../environment/environment.ts'
@@ -36,7 +36,7 @@ const toastLater = (text: NoticeKey): void => void environment().later(() => sho
  */
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
-  const result = await environment().api.call(orderPracticalExam, { target, regionId })
+  const result = await environment().api.call(getPracticalExamQuote, { target, regionId })
   if (result.ok) return environment().navigation.go(paymentPageUrl(place, target))
   if (!openIfPrerequisiteMissing(result.failure)) reportUnreachable(result.failure)
   await livePracticalExam.reload(id)

@@ -14,7 +14,7 @@ import { saveHolderNames } from '#server/services/platform/document/stored-holde
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullNameOf } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { NameRequestRow } from './find-name-request.ts'
 
@@ -52,7 +52,7 @@ export async function decideNameRequest(
   const result = await db.transaction(async (tx) => {
     const found = await lockRequest(tx, id)
     if (!found) return refuse('notFound')
-    const ownRefusal = checkFourEyes(reviewer, found.learnerId)
+    const ownRefusal = checkNotOwnCase(reviewer, found.learnerId)
     if (ownRefusal) return ownRefusal
     learnerId = found.learnerId
     const state = approve ? ('approved' as const) : ('rejected' as const)

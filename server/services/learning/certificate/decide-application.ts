@@ -7,7 +7,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeApplicationState } from '#src/domain/certificate/certificate-application-state.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { issueCertificate } from './issue-certificate.ts'
@@ -42,7 +42,7 @@ export async function decideApplication(
       .for('update')
     if (!row) return refuse('notFound')
     const { found, enrolment } = row
-    const ownRefusal = checkFourEyes(reviewer, enrolment.learnerId)
+    const ownRefusal = checkNotOwnCase(reviewer, enrolment.learnerId)
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`

@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeCertificateEnd, computeCertificateStatus } from '#src/domain/certificate/validity.ts'
-import { checkFourEyes, checkSecondPerson } from '#src/domain/operator.ts'
+import { checkNotOwnCase, checkSecondPerson } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RevocationInput } from './revoke-certificate.ts'
 
@@ -25,7 +25,7 @@ export async function reinstateCertificate(
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow) return refuse('notFound')
-    const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
+    const ownRefusal = checkNotOwnCase(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const { revokedAt, revokedBy, revokedById, revokedReason } = certificateRow
     if (!revokedAt || revokedBy === null)

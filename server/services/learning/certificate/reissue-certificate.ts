@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { learnerFileKey } from '#server/services/platform/document/learner-file-key.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 type CertificateRow = typeof certificate.$inferSelect
@@ -68,7 +68,7 @@ export async function reissueCertificate(
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow || certificateRow.revokedAt) return refuse('notFound')
-    const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
+    const ownRefusal = checkNotOwnCase(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const name = await getHolderName(tx, certificateRow.learnerId)
     if (certificateRow.holderName === null || certificateRow.holderName === name)

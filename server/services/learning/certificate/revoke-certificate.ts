@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeEffectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** The input of a revocation or a reinstatement. */
@@ -30,7 +30,7 @@ export async function revokeCertificate(db: Db, revocation: RevocationInput): Pr
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow) return refuse('notFound')
-    const ownRefusal = checkFourEyes(reviewer, certificateRow.learnerId)
+    const ownRefusal = checkNotOwnCase(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const status = computeEffectiveCertificateStatus(
       { ...certificateRow, renewed: certificateRow.renewedBy !== null },

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkIn } from './check-in.ts'
 
@@ -22,7 +22,7 @@ export async function checkInLearner(
   if (!row) return refuse('notFound')
   const attending = await getClassroomPermission(db, row.classroomId, operator)
   if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
-  const ownRefusal = checkFourEyes(operator, row.learnerId)
+  const ownRefusal = checkNotOwnCase(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   return db.transaction(async (tx) => {
     const result = await checkIn(tx, { ...row, now, actor: operator.name })

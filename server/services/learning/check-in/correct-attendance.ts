@@ -11,7 +11,7 @@ import {
   canCorrectAttendance,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 import { checkCorrection } from '#src/domain/correction.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 
@@ -47,7 +47,7 @@ export async function correctAttendance(
     const isReviewer = operator.roles.includes('reviewer')
     if (!isReviewer && !(await getClassroomPermission(tx, seat.classroomId, operator)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = checkFourEyes(operator, seat.learnerId)
+    const ownRefusal = checkNotOwnCase(operator, seat.learnerId)
     if (ownRefusal) return ownRefusal
     if (now < Date.parse(seat.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.

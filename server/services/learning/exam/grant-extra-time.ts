@@ -6,7 +6,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface GrantExtraTimeInput {
@@ -32,7 +32,7 @@ export const grantExtraTime = (
       .where(eq(learner.email, email.toLowerCase()))
     if (learners.length === 0) return refuse('notFound')
     for (const { id } of learners) {
-      const ownRefusal = checkFourEyes(operator, id)
+      const ownRefusal = checkNotOwnCase(operator, id)
       if (ownRefusal) return ownRefusal
     }
     const columns = { percent, decidedBy: operator.name, decidedAt: new Date(now) }

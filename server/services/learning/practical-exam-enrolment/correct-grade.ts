@@ -5,7 +5,7 @@ import { getExamPermission } from '#server/services/catalogue/trainer/attendance
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { checkCorrection } from '#src/domain/correction.ts'
-import { checkFourEyes } from '#src/domain/operator.ts'
+import { checkNotOwnCase } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGradeOf } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -38,7 +38,7 @@ export async function correctGrade(
     const isReviewer = grader.roles.includes('reviewer')
     if (!isReviewer && !(await getExamPermission(tx, context.practicalExamId, grader)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = checkFourEyes(grader, context.learnerId)
+    const ownRefusal = checkNotOwnCase(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.

@@ -7,7 +7,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { practicalExamGradeOf } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
@@ -37,7 +37,7 @@ export async function gradeExam(
     if (!context) return refuse('notFound')
     const attending = await getExamPermission(tx, context.practicalExamId, grader)
     if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = checkFourEyes(grader, context.learnerId)
+    const ownRefusal = checkNotOwnCase(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.

@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { gradeAttempt } from '../exam/end-attempt.ts'
 import { countDrawableQuestions, type VoidQuestionResult } from './void-question.ts'
@@ -44,7 +44,7 @@ export async function previewQuestionVoiding(
     )
     .orderBy(asc(attempt.id))
   const ownRefusal = papers
-    .map((paper) => checkFourEyes(operator, paper.attempt.learnerId))
+    .map((paper) => checkNotOwnCase(operator, paper.attempt.learnerId))
     .find((refused) => refused !== null)
   if (ownRefusal) return ownRefusal
   if (row.withdrawn !== null) return refuse('repeatSubmit')

@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { questionCountByPaperKind } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rescoreAttempt } from './rescore-attempt.ts'
@@ -55,7 +55,7 @@ export async function voidQuestion(
       .orderBy(attempt.id)
       .for('update', { of: attempt })
     const ownRefusal = papers
-      .map((paper) => checkFourEyes(operator, paper.attempt.learnerId))
+      .map((paper) => checkNotOwnCase(operator, paper.attempt.learnerId))
       .find((paper) => paper !== null)
     if (ownRefusal) return ownRefusal
     const [withdrawn] = await tx

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { ReviewedRegistrationKind } from '#src/domain/enrolment/waiting-registration.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { updateCourseRegistration } from '../certification-enrolment/update-registration.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
@@ -58,7 +58,7 @@ async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<tru
   const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
-  const ownRefusal = checkFourEyes(reviewer, row.learnerId)
+  const ownRefusal = checkNotOwnCase(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.status !== 'notAudited') return refuseRepeatedDecision(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
@@ -90,7 +90,7 @@ async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true 
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
-  const ownRefusal = checkFourEyes(reviewer, row.learnerId)
+  const ownRefusal = checkNotOwnCase(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
   if (row.status !== 'pending') return refuseRepeatedDecision(tx, `classroom ${id}`)

@@ -5,7 +5,7 @@ import { refuseRepeatedDecision } from '#server/services/platform/audit/refuse-r
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface CompleteContactInput {
@@ -29,7 +29,7 @@ export async function closeContactRequest(
     if (!found) return refuse('notFound')
     if (reviewer.email !== null && isSameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
-    const refusal = checkFourEyes(reviewer, found.learnerId)
+    const refusal = checkNotOwnCase(reviewer, found.learnerId)
     if (refusal) return refusal
     if (found.settledAt) return refuseRepeatedDecision(tx, `contact request ${id}`)
     await tx

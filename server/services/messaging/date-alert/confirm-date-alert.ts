@@ -13,7 +13,7 @@ import { dateAlertFilterOf } from './request-date-alert.ts'
 interface ConfirmDateAlertInput {
   token: string
   /**
-   * The signed-on learner; null for visitors. The link proves access to the mailbox, so the alert is assigned to
+   * The signed-in learner; null for visitors. The link proves access to the mailbox, so the alert is assigned to
    * the learner.
    */
   learnerId: number | null

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
-import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import type { PreparedReviewClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -40,7 +40,7 @@ export async function closePaymentReview(
     if (!row) return refuse('notFound')
     if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
-    const refused = checkFourEyes(operator, payer?.learnerId ?? null)
+    const refused = checkNotOwnCase(operator, payer?.learnerId ?? null)
     if (refused) return refused
     const step = stepOf(row, note, operator)
     if (isRefused(step)) return step

@@ -5,7 +5,7 @@ import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -66,7 +66,7 @@ export async function confirmTransfer(
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden', { reason: 'notByTransfer' })
-    const ownRefusal = checkFourEyes(operator, row.learnerId)
+    const ownRefusal = checkNotOwnCase(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (await isBooked(tx, reference)) return alreadyBooked
     const isSecond = await prepareOrConfirm(tx, row, input)

@@ -17,10 +17,10 @@ import type { OrderRow } from './order-row.ts'
 import { displayedVatRuleOf, vatNumberStateOfOrder } from './vat-evidence.ts'
 
 /** The site and language in which an order is read. */
-export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
+export type OrderViewContext = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
 
 /** Returns the site on which an order is paid, and the time zone in which its deadline is displayed. */
-const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
+const sellerOf = ({ site, language }: OrderViewContext, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
   const seller = findPayingSite(site, placedOn)
   return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
 }
@@ -53,8 +53,8 @@ export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
 type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: LocalizedItemName | undefined }
 
 /** Returns a placed order as its learner sees it on a site in a language. */
-export const formatOrder = (
-  reader: OrderReader,
+export const orderOfRow = (
+  reader: OrderViewContext,
   row: OrderRow,
   { review = null, creditNotes = [], goods }: OrderDetails = {},
 ): Order => ({
@@ -80,12 +80,12 @@ export const formatOrder = (
 })
 
 /** Returns a placed order, with the current name of its item. */
-export const formatPlacedOrder = (
-  reader: OrderReader,
+export const checkoutOfRow = (
+  reader: OrderViewContext,
   row: OrderRow,
   { item, goods }: { item: OrderItem | undefined; goods: LocalizedItemName | undefined },
 ): Checkout => ({
-  ...formatOrder(reader, row, { goods }),
+  ...orderOfRow(reader, row, { goods }),
   item: item?.displayedItem ?? null,
   offers: [],
   vatNumberState: vatNumberStateOfOrder(row),
@@ -115,8 +115,8 @@ interface QuotedItem {
 }
 
 /** Returns a quote in the shape of an order that is not placed yet. */
-export const formatQuote = (
-  reader: OrderReader,
+export const orderOfQuote = (
+  reader: OrderViewContext,
   { item, quote: { region, amounts, vatRule }, payType }: QuotedItem,
 ): Order => ({
   seqNo: null,

@@ -12,7 +12,7 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
-import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
+import { checkoutOfRow, formatOffer, orderOfQuote } from './format-order.ts'
 import { isEnrolledInItem } from './is-enrolled-in-item.ts'
 import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
@@ -53,7 +53,7 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
   const { learner, audience, target } = input
   const latest = await findNewestOrder(db, learner.id, target)
   if (latest && (await isShown(db, latest, audience.site)))
-    return formatPlacedOrder(audience, latest, {
+    return checkoutOfRow(audience, latest, {
       item: await findOrderItem(db, audience, target),
       goods: (await loadItemNames(db, audience.language, [latest])).get(latest.id),
     })
@@ -88,7 +88,7 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
   const quote = quoteBy(payType)
   if (!quote) return refuseQuote(item)
   return {
-    ...formatQuote(audience, { item, quote, payType }),
+    ...orderOfQuote(audience, { item, quote, payType }),
     item: item.displayedItem,
     offers: payTypes.options.flatMap((method) => {
       const methodQuote = quoteBy(method)

@@ -5,13 +5,13 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { type OrderState, payableStates } from '#src/domain/order/order-state.ts'
-import { formatOrder, type OrderReader } from './format-order.ts'
+import { type OrderViewContext, orderOfRow } from './format-order.ts'
 import { loadCreditNotes } from './load-credit-notes.ts'
 import { loadItemNames } from './load-item-names.ts'
 
 interface ListOrdersInput {
   learnerId: number
-  reader: OrderReader
+  reader: OrderViewContext
   state?: OrderState | undefined
 }
 
@@ -43,7 +43,7 @@ export async function listOrders(
   const notes = await loadCreditNotes(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
-      formatOrder(reader, row, {
+      orderOfRow(reader, row, {
         review: reviews.get(row.id),
         creditNotes: notes.get(row.id),
         goods: goods.get(row.id),
@@ -70,7 +70,7 @@ async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'o
 export async function findPayableOrder(
   db: Db,
   learnerId: number,
-  reader: OrderReader,
+  reader: OrderViewContext,
 ): Promise<Order | null> {
   const [row] = await db
     .select()
@@ -80,5 +80,5 @@ export async function findPayableOrder(
     .limit(1)
   if (!row) return null
   const goods = await loadItemNames(db, reader.language, [row])
-  return formatOrder(reader, row, { goods: goods.get(row.id) })
+  return orderOfRow(reader, row, { goods: goods.get(row.id) })
 }

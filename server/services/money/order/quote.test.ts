@@ -3,7 +3,7 @@ import type { OrderKind } from '#src/domain/order/order-target.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { formatQuote } from './format-order.ts'
+import { orderOfQuote } from './format-order.ts'
 import type { OrderItem } from './order-item.ts'
 import { isCountryCode, quoteOf, vatQuestionOf } from './quote.ts'
 
@@ -108,7 +108,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
     ...untold,
   })
   expect(quote?.region).toBe(region)
-  const order = quote && formatQuote({ language: 'en', site: siteOf('EU') }, { item: asked, quote, payType })
+  const order = quote && orderOfQuote({ language: 'en', site: siteOf('EU') }, { item: asked, quote, payType })
   const { fee: net, vatRate, vat, serviceFee, total } = order?.shown ?? {}
   expect([net, vatRate, vat, serviceFee, total].join(' ').replaceAll('\u00a0', ' ')).toBe(shown)
 })
@@ -122,7 +122,7 @@ test.each([
   const buyer = { learner: person('PL'), billingCountry: 'PL', ...untold }
   const quote = quoteOf({ site: siteOf('EU'), item: asked, payType: 'card', ...buyer })
   const order =
-    quote && formatQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType: 'card' })
+    quote && orderOfQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType: 'card' })
   expect(order?.shown.total).toBe(formatMoney(language, 130380, 'PLN'))
   expect(order?.shown.total.replaceAll('\u00a0', ' ')).toBe(shown)
 })

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RefundRow } from './refund-row.ts'
 
@@ -34,7 +34,7 @@ export async function lockPreparedRefunds(
   const waiting = rows.filter((row) => row.refund.state === 'prepared')
   if (waiting.length === 0) return refuse('repeatSubmit', { reason: 'refundDecided' })
   for (const { refund: row } of waiting) {
-    const ownRefusal = checkFourEyes(operator, row.learnerId)
+    const ownRefusal = checkNotOwnCase(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
   }
   return { batch, refunds: waiting.map((row) => ({ ...row.refund, seqNo: row.seqNo })) }

@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
-import { checkFourEyes, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, checkSecondPerson, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sentTransferOf } from './list-refunds.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
@@ -96,7 +96,7 @@ async function lockTransfer(
 ): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
-  const ownRefusal = checkFourEyes(operator, row.learnerId)
+  const ownRefusal = checkNotOwnCase(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   const [booked] = await tx
     .select({ seqNo: order.seqNo })

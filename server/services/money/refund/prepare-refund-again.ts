@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -48,7 +48,7 @@ export async function prepareRefundAgain(
       .for('update')
     const row = await lockRefund(tx, id)
     if (!row || !placedOrder) return refuse('notFound')
-    const ownRefusal = checkFourEyes(operator, row.learnerId)
+    const ownRefusal = checkNotOwnCase(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (row.state !== 'failed') return refuse('repeatSubmit', { reason: 'refundDecided' })
     const refused = await checkAgain(tx, row, placedOrder, input)

@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { createRandomName, type Random } from '#server/ports/random.ts'
 import { writeAuditEntry } from '#server/services/platform/audit/write-audit.ts'
-import { checkFourEyes, type Operator } from '#src/domain/operator.ts'
+import { checkNotOwnCase, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
@@ -95,7 +95,7 @@ async function newRefund(
   { row, request, operator, refunded }: RefundCheckInput,
 ): Promise<NewRefund | RefusedResult> {
   const { seqNo, currency, payType, total } = row
-  const ownRefusal = checkFourEyes(operator, row.learnerId)
+  const ownRefusal = checkNotOwnCase(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.state !== 'paid') return refuse('forbidden', { reason: 'orderNotPaid', seqNo })
   if (await isPrepared(tx, row.id)) return refuse('repeatSubmit', { reason: 'refundPrepared', seqNo })

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.ts'
 import { planCancellation } from '#src/domain/cancellation/plan-cancellation.ts'
-import { checkFourEyes } from '#src/domain/operator.ts'
+import { checkNotOwnCase } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
@@ -34,7 +34,7 @@ export async function moveOrRefundParticipants(
 ): Promise<ParticipantsResult | RefusedResult> {
   const seats = await kind.listParticipants(tx, id)
   for (const { learnerId } of seats) {
-    const ownRefusal = checkFourEyes(operator, learnerId)
+    const ownRefusal = checkNotOwnCase(operator, learnerId)
     if (ownRefusal) return ownRefusal
   }
   const paid = await findPaidOrders(tx, target)

@@ -2,10 +2,10 @@
 const number = /^\s*[0-9a-z]{1,4}[.)]/i
 
 /**
- * Returns a text whose styles have another name. The security policy of the page forbids styles, so the browser would
- * report each of them, and would not apply them.
+ * Renames each `style` attribute to `data-style`. The page's content security policy forbids inline styles, so
+ * parsing them would report a violation for each.
  */
-const withoutStyles = (html: string): string =>
+const withRenamedStyles = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
 
 const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
@@ -38,7 +38,7 @@ const markOf = (line: Element): Element | null =>
  * cell of a table becomes a paragraph, so that the words of two cells are not joined.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(withRenamedStyles(html), 'text/html')
   for (const part of body.querySelectorAll('[data-style]')) applyStyle(part)
   for (const line of body.querySelectorAll('p')) {
     const mark = markOf(line)
