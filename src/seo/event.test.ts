@@ -12,12 +12,12 @@ const page = {
 const event = (change: object) => describeClassroomEvent({ ...more, country, name, ...change } as never, page)
 
 test('a classroom has its place and price', () => {
-  const told = event({ location: 'Training room Madrid, Calle del Ejemplo 22, 28001 Madrid, Spain' })
+  const told = event({ location: 'Madrid Training Room, Calle del Ejemplo 22, 28001 Madrid, Spain' })
   expect(told).toMatchObject({
     image: page.image,
     location: {
       '@type': 'Place',
-      name: 'Training room Madrid',
+      name: 'Madrid Training Room',
       address: {
         ...{ streetAddress: 'Calle del Ejemplo 22', postalCode: '28001', addressLocality: 'Madrid' },
         addressCountry: 'ES',

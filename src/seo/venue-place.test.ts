@@ -3,19 +3,19 @@ import { describeVenue } from './venue-place.ts'
 
 test.each([
   [
-    'Training center Warsaw, ul. Przykładowa 14, 00-001 Warszawa, Poland, room 2',
+    'Warsaw Training Center, ul. Przykładowa 14, 00-001 Warszawa, Poland, room 2',
     'PL',
     'en',
     { streetAddress: 'ul. Przykładowa 14', postalCode: '00-001', addressLocality: 'Warszawa' },
   ],
   [
-    'Training center Johannesburg, 31 Sample Road, Johannesburg 2000, South Africa',
+    'Johannesburg Training Center, 31 Sample Road, Johannesburg 2000, South Africa',
     'ZA',
     'en',
     { streetAddress: '31 Sample Road', postalCode: '2000', addressLocality: 'Johannesburg' },
   ],
   [
-    'Training center Dubai, Example Street 5, Al Quoz, Dubai, United Arab Emirates',
+    'Dubai Training Center, Example Street 5, Al Quoz, Dubai, United Arab Emirates',
     'AE',
     'en',
     { streetAddress: 'Example Street 5, Al Quoz', addressLocality: 'Dubai' },
@@ -37,6 +37,12 @@ test.each([
     'KR',
     'ru',
     { streetAddress: '12 Yesi-ro, Jung-gu', addressLocality: 'Seoul' },
+  ],
+  [
+    '네트워크 실습실, 대한민국 서울특별시 중구 예시로 12',
+    'KR',
+    'ko',
+    { streetAddress: '중구 예시로 12', addressLocality: '서울특별시' },
   ],
 ])('%s has a street, a town and its postal code', (location, country, language, address) => {
   const place = describeVenue({ location, country, language })

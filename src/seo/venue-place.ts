@@ -24,6 +24,16 @@ function indexOfTown(parts: readonly string[], countryNames: readonly (string | 
   return coded >= 0 ? coded : Math.max(0, parts.length - 2)
 }
 
+/** Returns town and street of an address that begins with its country, as in "대한민국 서울특별시 중구 예시로 12". */
+function readFromCountry(
+  parts: readonly string[],
+  country = '',
+): { addressLocality?: string; streetAddress?: string } {
+  const rest = parts.find((part) => part.startsWith(`${country} `))?.slice(country.length + 1)
+  const [addressLocality, ...street] = rest?.split(' ') ?? []
+  return addressLocality && street.length > 0 ? { addressLocality, streetAddress: street.join(' ') } : {}
+}
+
 const nameOfCountry = (country: string, language: string): string | undefined =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country)
 
@@ -38,11 +48,13 @@ export function describeVenue({
   language,
 }: Pick<ClassroomSummary, 'location' | 'country' | 'language'>): Place {
   const [name = location, ...parts] = location.replaceAll('\u200e', '').split(/[,،]\s*/)
-  const town = indexOfTown(parts, [nameOfCountry(country, language), nameOfCountry(country, 'en')])
+  const inLanguage = nameOfCountry(country, language)
+  const town = indexOfTown(parts, [inLanguage, nameOfCountry(country, 'en')])
   const address: PostalAddress = {
     '@type': 'PostalAddress',
     streetAddress: parts.slice(0, town).join(', ') || name,
     ...(parts[town] === undefined ? {} : townOf(parts[town])),
+    ...readFromCountry(parts, inLanguage),
     addressCountry: country,
   }
   return { '@type': 'Place', name, address }

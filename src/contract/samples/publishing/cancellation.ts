@@ -4,7 +4,7 @@ const dated = (id: number, day: string) => ({
   startsAt: `${day}T08:00:00.000Z`,
   endsAt: `${day}T16:00:00.000Z`,
   zone: 'Europe/Berlin',
-  location: 'Training room Berlin, Beispielweg 1, 10115 Berlin, Germany',
+  location: 'Berlin Training Room, Beispielweg 1, 10115 Berlin, Germany',
 })
 
 const moved = {
