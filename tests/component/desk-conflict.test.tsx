@@ -44,7 +44,7 @@ async function show(mine: PartialDocument, saved: PartialDocument = { code: 'NEW
 test('an editor who changed the same place as another editor chooses one of the texts', async () => {
   await show({ code: 'MINE-1', date: '2026-01-01' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
-  expect(screen.getByRole('alert').textContent).toContain('Choose which text stays.')
+  expect(screen.getByRole('alert').textContent).toContain('Choose which text to keep.')
 })
 
 test('the address and the time of the other editor keep their direction in Arabic', async () => {

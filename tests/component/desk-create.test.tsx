@@ -32,7 +32,7 @@ test('an editor of languages alone may not create items, and reads why', async (
   const button = screen.getByRole('button', { name: /^New/ })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toContain('texts of some languages only')
+  expect(reason?.textContent).toContain('only texts in certain languages')
 })
 
 test('above the list of all families, an editor chooses the family of a new item', async () => {

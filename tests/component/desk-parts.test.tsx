@@ -51,7 +51,7 @@ test('a removed chapter is named and can be put back, until something else is wr
   render(<Chapters translator={await loadDeskMessages('en')} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Light' }))
   expect(names()).toEqual(['1Focus'])
-  expect(screen.getByText('“Light” is removed.')).toBeDefined()
+  expect(screen.getByText('“Light” has been removed.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(names()).toEqual(['1Light', '2Focus'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Focus' }))
