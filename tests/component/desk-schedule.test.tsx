@@ -19,7 +19,7 @@ test('Enter in the field confirms the moment', async () => {
   const confirm = vi.fn(async () => undefined)
   const close = vi.fn()
   await show(<DateTimeDialog {...texts} at="2026-01-15T12:00:00.000Z" onConfirm={confirm} onClose={close} />)
-  await userEvent.type(screen.getByLabelText(/^Day and time/), '{Enter}')
+  await userEvent.type(screen.getByLabelText(/^Date and time/), '{Enter}')
   expect(confirm).toHaveBeenCalledExactlyOnceWith('2026-01-15T12:00:00.000Z')
   expect(close).toHaveBeenCalledOnce()
 })
@@ -27,7 +27,7 @@ test('Enter in the field confirms the moment', async () => {
 test('an empty moment can’t be confirmed', async () => {
   const confirm = vi.fn(async () => undefined)
   await show(<DateTimeDialog {...texts} at={null} onConfirm={confirm} onClose={() => {}} />)
-  await userEvent.clear(screen.getByLabelText(/^Day and time/))
+  await userEvent.clear(screen.getByLabelText(/^Date and time/))
   const button = screen.getByRole('button', { name: 'Schedule it' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button)

@@ -102,7 +102,7 @@ test('a scheduled publish is in the calendar; it is moved, and removed', async (
   const row = page.getByRole('listitem').filter({ hasText: 'Comes at noon' })
   await row.getByRole('button', { name: 'Move', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  const input = dialog.getByLabel(/^Day and time/)
+  const input = dialog.getByLabel(/^Date and time/)
   await input.fill((await input.inputValue()).replace('T12:00', 'T15:30'))
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move' }).click()
