@@ -59,7 +59,7 @@ function publisherOf(dataDir: string): number {
       const [line, given] = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
       return line?.includes('publisher-process') && given?.includes(`DATA_DIR=${dataDir}`)
     } catch {
-      // The process does not exist, or it has just ended.
+      // The process has ended since the folder was read.
       return false
     }
   })

@@ -14,7 +14,7 @@ const resistor = 4.7
 const current = (loop: number) => 12 / (loop + resistor)
 
 /**
- * The state of the loop, beginning at a second of the film. `isAtPanel`: the resistor is in the panel instead of in
+ * The state of the loop, beginning at a second of the video. `isAtPanel`: the resistor is in the panel instead of in
  * the detector.
  */
 interface LoopState {

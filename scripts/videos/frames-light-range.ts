@@ -14,7 +14,7 @@ import {
 const lux = { outside: 50_000, inside: 5 }
 
 /**
- * The setting of the camera, beginning at a second of the film. `shutter`: the exposure time as 1/n second; several
+ * The setting of the camera, beginning at a second of the video. `shutter`: the exposure time as 1/n second; several
  * exposures are combined.
  */
 interface Exposure {

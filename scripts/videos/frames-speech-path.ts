@@ -11,7 +11,7 @@ import {
 } from './canvas.ts'
 
 /**
- * The sound at the listener, beginning at a second of the film: levels in decibels, and the reverberation time of
+ * The sound at the listener, beginning at a second of the video: levels in decibels, and the reverberation time of
  * the room in seconds.
  */
 interface SpeechState {

@@ -293,7 +293,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 })
 
 /**
- * The calls that may return right answers: the analysis, which is available only after the exam, and those of
+ * The calls that may return right answers: the analysis, which is available only after the exam, and the calls of
  * practice and mock exams.
  */
 const telling = ['getExamAnalysis', 'answerPractice', 'submitMockExam', 'getMockExamResult']
@@ -306,8 +306,8 @@ test('only calls after an answer or a submission have fields with right answers'
       keysIn(callSamples[name]?.map(({ response }) => response)).some((key) => names.test(key)),
     )
     .map(({ name }) => name)
-  // The calls whose answers reveal nothing: FAQ entries have answers, and those in surveys and receipts were given
-  // by the learner.
+  // The calls whose responses have such fields but reveal nothing: their answers are those of FAQ entries, or those
+  // that the learner gave in a survey or an exam.
   const harmless = ['getFaq', 'checkReceipt', 'getFeedback', 'getSurvey']
   expect(found.filter((name) => !harmless.includes(name))).toEqual(telling)
 })
