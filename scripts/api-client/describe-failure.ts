@@ -47,8 +47,8 @@ const sentences: Partial<Record<number, string>> = {
 }
 
 /**
- * Converts the API client's message about an invalid request to sentences for an operator: "✖ Too small\n → at amount"
- * becomes "Nothing was sent: Too small (amount)".
+ * Converts the API client's message about an invalid request to sentences for an operator: "✖ Too small\n → at
+ * amount" becomes "Nothing was sent: Too small (amount)".
  */
 const formatInvalidRequest = (message: string): string =>
   message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')

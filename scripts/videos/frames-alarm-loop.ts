@@ -120,7 +120,10 @@ const stills: readonly StillView[] = [
   [200, 110, 190],
 ]
 
-/** The video of an alarm loop with end-of-line resistors: normal, alarm, tamper, short circuit, and a resistor at the wrong end. */
+/**
+ * The video of an alarm loop with end-of-line resistors: normal, alarm, tamper, short circuit, and a resistor at the
+ * wrong end.
+ */
 export const alarmLoopVideo: DrawnVideo = {
   ...{ name: 'alarm-loop', seconds: 60, hertz: 175, frame },
   // The stills show the loop, the detector, the resistance, the panel, the loop again, and the line.

@@ -133,7 +133,10 @@ const stills: readonly StillView[] = [
   [270, 150, 190],
 ]
 
-/** The video of the range of light in a lobby: single exposures, four combined ones, and colors under three kinds of light. */
+/**
+ * The video of the range of light in a lobby: single exposures, four combined ones, and colors under three kinds of
+ * light.
+ */
 export const lightRangeVideo: DrawnVideo = {
   ...{ name: 'light-range', seconds: 60, hertz: 233, frame },
   // The stills show the lobby, the glass door, the combined exposures, double edges, the lamp, and the jacket.

@@ -53,8 +53,8 @@ function speechAt(seconds: number): SpeechState {
 }
 
 /**
- * Returns the speech transmission index, from 0 to 1, for one modulation frequency of 2 Hz. IEC 60268-16 averages over
- * fourteen frequencies in seven octaves.
+ * Returns the speech transmission index, from 0 to 1, for one modulation frequency of 2 Hz. IEC 60268-16 averages
+ * over fourteen frequencies in seven octaves.
  */
 function transmissionIndex({ speech, noise, reverberation }: SpeechState): number {
   const room = 1 / Math.sqrt(1 + ((2 * Math.PI * 2 * reverberation) / 13.8) ** 2)
