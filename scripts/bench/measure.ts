@@ -10,7 +10,7 @@ import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
 /**
  * The figures of a full publish: the number of pages, the seconds of the whole command, and the publisher's peak
- * memory in MB.
+ * memory in MiB.
  */
 export interface PublishFigures {
   pages: number

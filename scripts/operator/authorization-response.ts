@@ -33,7 +33,7 @@ export function getAuthorizationCode(result: AuthorizationResponse): string {
   return result.code
 }
 
-/** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
+/** Returns the URL to which the browser goes after a refusal: the page about a missing role, or the home page. */
 export const refusalPageUrl = (refusal: CommandLineRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`

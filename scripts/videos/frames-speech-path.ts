@@ -81,7 +81,7 @@ const person = (x: number, y: number) =>
 const speaker = (x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(-1 1)" d="M-14 -9h12l14 -11v40l-14 -11h-12z" fill="${colors.panel}" stroke="${fill}" stroke-width="2.5"/>`
 
-/** Draws what makes noise: nothing, a truck on a road, or the walls of a stairwell that reflect the sound. */
+/** Draws the place: a quiet yard, a truck on a road, or the walls of a stairwell that reflect the sound. */
 function drawPlace({ place }: SpeechState, seconds: number): string {
   if (place === 'yard') return `<path d="M20 300H460" stroke="${colors.grid}" stroke-width="3"/>`
   if (place === 'road') {

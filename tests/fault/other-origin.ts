@@ -10,8 +10,8 @@ export interface OtherOrigin {
 const settings = '/api/operator/publish/settings'
 
 /**
- * Opens a proxy that changes the URL of the main brand in a server's settings: a publisher that uses the proxy renders
- * every page again, with the other URL.
+ * Opens a proxy that changes the URL of the main brand in a server's settings: a publisher that uses the proxy
+ * renders every page again, with the other URL.
  */
 export async function openOtherOrigin(server: string, main: string): Promise<OtherOrigin> {
   const relay = createServer(async (request, response) => {
