@@ -1,6 +1,7 @@
 /**
- * The first program of `npm start`, `npm test` and `npm run dev`, which runs under any Node from 20 on: installs the
- * packages of the lockfile when they are missing or stale, then continues with the project's own Node.
+ * The first program of every npm script of the project (`npm start`, `npm test`, `npm run check`), which runs under
+ * any Node from 20 on: installs the packages of the lockfile if they are missing or stale, then runs the program of
+ * the script with the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +20,7 @@ process.chdir(root)
 const marker = join(root, 'node_modules/.installed-lockfile')
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 /**
- * Whether packages were installed with `npm ci --omit=dev`: this machine then runs a build from elsewhere, so
+ * Whether packages were installed with `npm ci --omit=dev`. This machine then runs a build from another machine, so
  * nothing more is installed.
  */
 const builtElsewhere =

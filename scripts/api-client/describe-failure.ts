@@ -46,7 +46,10 @@ const sentences: Partial<Record<number, string>> = {
   [codeByReason.repeatSubmit]: 'This was already done or decided. Nothing has changed.',
 }
 
-/** Formats the invalid values of a request in the format of the API client: "✖ Too small\n → at amount". */
+/**
+ * Converts the API client's message about an invalid request to sentences for an operator: "✖ Too small\n → at
+ * amount" becomes "Nothing was sent: Too small (amount)".
+ */
 const formatInvalidRequest = (message: string): string =>
   message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
 

@@ -42,7 +42,10 @@ export function openOperatorApi(config: Config, place: OperatorContext): Api {
   })
 }
 
-/** Returns the authentication headers: a person's session, whose cookie name depends on the protocol, or the token. */
+/**
+ * Returns the authentication headers: the cookies of a person's session (both names, because the name depends on the
+ * protocol), or the token; none for anonymous requests.
+ */
 export function createAuthHeaders(config: Config, { as, session }: OperatorContext): Record<string, string> {
   if (session === null) return {}
   if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }

@@ -5,7 +5,10 @@ import { listImports } from './imports.ts'
 /** Matches imports and exports of types, which no bundle contains. */
 const ofTypes = /^(?:import|export) type [^']*'[^']*'/gm
 
-/** Returns the files that a browser may load with the islands: the islands, and all files that they import at run time. */
+/**
+ * Returns the files that a browser may load with the islands: the islands, and all files that they import at run
+ * time.
+ */
 function findLoadedFiles(): Set<string> {
   const sources = readSources()
     .filter((file) => !isTestFile(file))

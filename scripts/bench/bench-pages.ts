@@ -3,8 +3,8 @@ import { addGeneratedCourses } from './generated-courses.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
 /**
- * Publishes catalogues of several sizes (in pages), first without earlier pages and then after one change, and
- * prints the times.
+ * Publishes catalogues of several sizes (in pages): first without earlier pages, then after single changes. Prints
+ * the times and the peak memory.
  */
 export async function benchPages(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()

@@ -44,7 +44,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   }
 }
 
-/** Returns the peak memory of a process in MB; NaN if the process does not exist. */
+/** Returns the peak memory of a process in MiB; NaN if the process does not exist. */
 export function readPeakMemory(pid: number | 'self'): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -29,7 +29,7 @@ export async function benchStart(): Promise<void> {
 
 const isReady: ReadyCondition = (said) => /^ready /m.test(said)
 
-/** Whether the server's database responds and its sites have pages. */
+/** Returns a condition that is met when the server's database responds and its sites have pages. */
 const answersReady =
   (port: number): ReadyCondition =>
   () =>

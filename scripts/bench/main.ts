@@ -74,7 +74,10 @@ const benchmarks: Record<string, Benchmark> = {
 const wordsOf = (option: string): string | undefined =>
   options.includes(option) ? options[options.indexOf(option) + 1] : undefined
 
-/** `npm run bench -- NAME`: runs a benchmark. `--sizes 1000,5000` changes its sizes, `--servers 2` the number of servers. */
+/**
+ * `npm run bench -- NAME`: runs a benchmark. `--sizes 1000,5000` changes its sizes, `--servers 2` the number of
+ * servers.
+ */
 const [name = '', ...options] = process.argv.slice(2)
 const sizes = wordsOf('--sizes')?.split(',').map(Number)
 const servers = Number(wordsOf('--servers') ?? 1)

@@ -10,7 +10,7 @@ import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
 /**
  * The figures of a full publish: the number of pages, the seconds of the whole command, and the publisher's peak
- * memory in MB.
+ * memory in MiB.
  */
 export interface PublishFigures {
   pages: number
@@ -59,7 +59,7 @@ function publisherOf(dataDir: string): number {
       const [line, given] = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
       return line?.includes('publisher-process') && given?.includes(`DATA_DIR=${dataDir}`)
     } catch {
-      // The process does not exist, or it has just ended.
+      // The process has ended since the folder was read.
       return false
     }
   })

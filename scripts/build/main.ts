@@ -2,7 +2,10 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { bundlePrograms } from './bundle.ts'
 import { compileDesk } from './compile-desk.ts'
 
-/** `npm run build`: builds dist/ with everything that a server needs besides the sources: compiled pages and bundled programs. */
+/**
+ * `npm run build`: builds dist/ with everything that a server needs besides the sources: compiled pages, the compiled
+ * desk and bundled programs.
+ */
 try {
   await compileRenderer()
   await compileDesk()

@@ -4,11 +4,17 @@ import type { Plugin } from 'rolldown'
 const preludePrefix = 'begin:'
 const workerUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
-/** The name of a bundled program: server/main.ts is "server", src/publisher/render-batch-worker.ts "render-batch-worker". */
+/**
+ * The name of a bundled program: server/main.ts is "server", src/publisher/render-batch-worker.ts
+ * "render-batch-worker".
+ */
 export const programNameOf = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
-/** Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is loaded. */
+/**
+ * Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is
+ * loaded.
+ */
 export const preludeIdOf = (file: string): string => preludePrefix + resolve(file)
 
 /**

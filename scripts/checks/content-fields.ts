@@ -102,13 +102,13 @@ The fields of the kind money:
 ${tableOf(partsOf('certification', 'fee'))}
 `
 
-/** Renders the document that lists all fields. */
+/** Renders docs/content-fields.md, which lists the fields of all families of content. */
 export const renderContentFields = (): string =>
   `${introduction}${families.options.map(familySection).join('')}${sharedSection()}`
 
 /**
- * Finds differences between the document that lists all fields and the registry and schemas. With `write`, updates
- * the document instead.
+ * Finds a docs/content-fields.md that differs from the field registry and the schemas. With `write`, updates the
+ * document instead.
  */
 export const findStaleContentFields = (document: ProjectFile, write: boolean): CheckFinding[] =>
   findStaleDocument(document, { text: renderContentFields(), from: 'the field registry', command, write })

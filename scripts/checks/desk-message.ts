@@ -4,7 +4,7 @@ import { pluralFormsOf } from './plural.ts'
 import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /**
- * Matches a quoted message key with its namespace. `{` follows the fixed beginning of a computed key:
+ * Matches a quoted message key with its namespace. `${` follows the fixed beginning of a computed key:
  * `edit:tool.${name}`.
  */
 const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g

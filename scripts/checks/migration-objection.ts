@@ -1,6 +1,6 @@
 /**
- * An objection to a statement of a migration. `contract`: the release before the migration cannot work with the result. `lock`: the
- * statement blocks requests while it runs.
+ * An objection to a statement of a migration. `contract`: the release before the migration cannot work with the
+ * result. `lock`: the statement blocks requests while it runs.
  */
 export interface MigrationObjection {
   kind: 'contract' | 'lock'

@@ -9,7 +9,7 @@ const marker = /^-- contract: unused since (\S+)$/m
 
 const pathOf = (name: string): string => `server/db/migrations/${name}.sql`
 
-/** Returns findings about the statements of a migration that cannot share a transaction, or that need one. */
+/** Returns findings about statements of one migration that must be in separate migrations. */
 function findMixtures({ name, statements, isConcurrent }: Migration): CheckFinding[] {
   const concurrent = statements.filter((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(statement))
   const validates = statements.some((statement) => /\bVALIDATE\s+CONSTRAINT\b/i.test(statement))
@@ -29,7 +29,7 @@ function findMixtures({ name, statements, isConcurrent }: Migration): CheckFindi
   ]
 }
 
-/** Returns the release that the comment of a migration names, or a finding if the comment is wrong. */
+/** Returns whether a migration has the comment, or a finding if the comment names an unknown release. */
 function readMarker(
   { name, statements }: Migration,
   releases: readonly PortalRelease[],

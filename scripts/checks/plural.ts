@@ -1,7 +1,10 @@
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type PluralForm = (typeof forms)[number]
 
-/** Returns the plural form of a key: 'hours_few' is the form `few` of 'hours'; undefined for a key without a plural ending. */
+/**
+ * Returns the plural form of a key: 'hours_few' is the form `few` of 'hours'; undefined for a key without a plural
+ * ending.
+ */
 export function parsePluralKey(key: string): { base: string; form: PluralForm } | undefined {
   const at = key.lastIndexOf('_')
   const form = forms.find((name) => name === key.slice(at + 1))

@@ -8,8 +8,8 @@ import {
 export type AuthorizationResponse = { code: string } | { refusal: CommandLineRefusal }
 
 /**
- * Parses the URL to which the browser was redirected; null if the URL is not a response to this sign-in. RFC 6749, sections 4.1.2 and
- * 4.1.2.1.
+ * Parses the URL to which the browser was redirected; null if the URL is not a response to this sign-in. RFC 6749,
+ * sections 4.1.2 and 4.1.2.1.
  */
 export function parseAuthorizationResponse(address: string, state: string): AuthorizationResponse | null {
   const parameters = (URL.parse(address) ?? URL.parse(address, 'http://127.0.0.1'))?.searchParams
@@ -33,7 +33,7 @@ export function getAuthorizationCode(result: AuthorizationResponse): string {
   return result.code
 }
 
-/** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
+/** Returns the URL to which the browser goes after a refusal: the page about a missing role, or the home page. */
 export const refusalPageUrl = (refusal: CommandLineRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`

@@ -46,7 +46,7 @@ const decide =
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
-/** Describes which certificates of a learner were issued again with the learner's new name. */
+/** Lists the certificates that were issued again with the learner's new name, else those that have another name. */
 const reissueReport = ({ reissued, others }: { reissued: string[]; others: string[] }): string => {
   if (reissued.length > 0) return ` Reissued: ${reissued.join(', ')}.`
   return others.length > 0

@@ -5,8 +5,8 @@ import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 
 /**
- * Describes the result of a publish: one line for each site, such as "eu: live in 140 ms (12 of 300 pages
- * rendered)", and one line for each failed page.
+ * Describes the result of a publish: the edition, one line for each site, such as "eu: live in 140 ms (12 of 300
+ * pages rendered)", and one line for each failed page and each warning.
  */
 export const describePublish = ({ edition, sites, warnings }: ResponseOf<typeof publishItem>): string =>
   [`Edition ${edition}`, ...describeSites(sites), ...formatFindings(warnings)].join('\n')

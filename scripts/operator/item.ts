@@ -15,7 +15,5 @@ export function parseItem(args: readonly string[]): { family: Family; id: number
   return { family: parseFamily(word), id: parseNumber(args, 1, usage) }
 }
 
-/**
- * Returns the sites that the option --site names by their folders; an empty list if the command is for all sites.
- */
+/** Returns the field `sites` of a request: the folders in the option --site. Without the option, returns no field. */
 export const parseSites = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})

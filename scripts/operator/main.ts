@@ -19,8 +19,8 @@ const backupKeysOf = (options: CommandOptions): BackupKeys => ({
 })
 
 /**
- * Runs a command of an operator, such as `npm run operator -- publish course 7 --site eu`. Commands call the API of
- * the running server, except checks, migrations and backups.
+ * Runs a command of an operator, such as `npm run operator -- publish course 7 --site eu`, and returns the text to
+ * print. The commands in `commands` call the API of the running server.
  */
 async function runCommand(typedWords: readonly string[]): Promise<string> {
   const { args, options } = parseCommandLine(typedWords)

@@ -81,7 +81,7 @@ function describeRest({ command }: PrintedList, shown: number, { next, total }: 
   return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
 }
 
-/** Prints one page of a list or, with --all, the whole list page by page. Prints nothing for an empty list. */
+/** Returns the lines of one page of a list or, with --all, of the whole list; no lines for an empty list. */
 export async function printList(
   api: Api,
   list: PrintedList,

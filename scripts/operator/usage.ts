@@ -3,8 +3,8 @@ import type { Command } from './command.ts'
 import { commands } from './commands.ts'
 
 /**
- * The commands that do not call the API: those that concern only the command line, and those that concern the whole
- * database.
+ * The help of the commands that are not in `commands`: signing in and out, the check of the services, and the
+ * commands for the whole database.
  */
 export const localCommands: Readonly<Record<string, Command['help']>> = {
   'sign-in': [['sign-in', 'sign in with your browser; commands then act as you']],
@@ -47,8 +47,8 @@ the role for it (the audit log adds "by token"). Commands that move money need s
 Families: ${family.options.join(', ')}`
 
 /**
- * Returns the help of a command; undefined if there is no such command. A call of the server and a local command may
- * share a name.
+ * Returns the help of a command; undefined if there is no such command. `restore` is both in `commands` and in
+ * `localCommands`.
  */
 export function findUsage(name: string): string | undefined {
   const lines = [commands, localCommands].flatMap((each) => {

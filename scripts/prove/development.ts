@@ -10,7 +10,7 @@ import { createScratchCopy } from './scratch-copy.ts'
 /** The paths whose contents are created only by a publish in production. */
 const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
 
-/** Paths that the server itself handles, some with 404. Each of its responses has the id of the request. */
+/** Paths that the server itself handles, some with 404. Each response of the server has the id of the request. */
 const serverPaths = [
   '/api/openapi.json',
   '/calendar/nobody',

@@ -23,7 +23,7 @@ import { testLongOperation } from './soak/soak.ts'
 import { testVerifications } from './test-verifications.ts'
 import { testVideos } from './videos/videos.ts'
 
-/** The proofs that are programs of the project, in contrast to those that run tests. */
+/** The verifications that are programs of the project, in contrast to those that run tests. */
 const scriptVerifications: Record<string, LongVerification> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',

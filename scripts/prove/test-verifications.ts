@@ -1,7 +1,7 @@
 import { runVitest } from '../test/vitest.ts'
 import type { LongVerification } from './long-verification.ts'
 
-/** A proof that runs tests of `npm test` with more rounds, or long tests that `npm test` leaves out. */
+/** A verification that runs tests of `npm test` with more rounds, or long tests that `npm test` leaves out. */
 interface TestVerification {
   title: string
   projects: readonly string[]

@@ -2,8 +2,8 @@ import { runQuietly } from './run-program.ts'
 import { type TestStep, zeroCounts } from './step.ts'
 
 /**
- * The step that seeds the databases that tests copy, one database after the other. It runs in parallel with steps
- * that need no database. A step that needs a database early waits for it.
+ * The step that seeds the databases that tests copy, one database after the other. It runs in parallel with the
+ * following steps: a test that needs a database which is still being seeded waits for its lock.
  */
 export const seedsStep: TestStep = {
   name: 'seeds',

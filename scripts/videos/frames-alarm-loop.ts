@@ -14,7 +14,7 @@ const resistor = 4.7
 const current = (loop: number) => 12 / (loop + resistor)
 
 /**
- * The state of the loop, beginning at a second of the film. `isAtPanel`: the resistor is in the panel instead of in
+ * The state of the loop, beginning at a second of the video. `isAtPanel`: the resistor is in the panel instead of in
  * the detector.
  */
 interface LoopState {
@@ -120,7 +120,10 @@ const stills: readonly StillView[] = [
   [200, 110, 190],
 ]
 
-/** The video of an alarm loop with end-of-line resistors: normal, alarm, tamper, short circuit, and a resistor at the wrong end. */
+/**
+ * The video of an alarm loop with end-of-line resistors: normal, alarm, tamper, short circuit, and a resistor at the
+ * wrong end.
+ */
 export const alarmLoopVideo: DrawnVideo = {
   ...{ name: 'alarm-loop', seconds: 60, hertz: 175, frame },
   // The stills show the loop, the detector, the resistance, the panel, the loop again, and the line.

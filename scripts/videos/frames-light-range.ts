@@ -14,7 +14,7 @@ import {
 const lux = { outside: 50_000, inside: 5 }
 
 /**
- * The setting of the camera, beginning at a second of the film. `shutter`: the exposure time as 1/n second; several
+ * The setting of the camera, beginning at a second of the video. `shutter`: the exposure time as 1/n second; several
  * exposures are combined.
  */
 interface Exposure {
@@ -133,7 +133,10 @@ const stills: readonly StillView[] = [
   [270, 150, 190],
 ]
 
-/** The video of the range of light in a lobby: single exposures, four combined ones, and colors under three kinds of light. */
+/**
+ * The video of the range of light in a lobby: single exposures, four combined ones, and colors under three kinds of
+ * light.
+ */
 export const lightRangeVideo: DrawnVideo = {
   ...{ name: 'light-range', seconds: 60, hertz: 233, frame },
   // The stills show the lobby, the glass door, the combined exposures, double edges, the lamp, and the jacket.

@@ -31,7 +31,7 @@ function drawMask([x, y, width, height]: Area, grown: number): string {
   return rectangle([x, y, Math.round(width * grown), height], `fill="${colors.rose}" `)
 }
 
-/** Draws a passer-by on the pavement; behind the mask nobody is seen. */
+/** Draws a passer-by on the pavement, whom the mask later hides. */
 function drawPasser(seconds: number): string {
   const x = 52 + ((seconds * 40) % 376)
   return `<circle cx="${formatSvgNumber(x)}" cy="188" r="7" fill="${colors.line}"/>
@@ -52,7 +52,7 @@ ${drawMask(neighbor, smoothStep(seconds, 10, 12))}
 ${drawMask(pavement, smoothStep(seconds, 16, 19))}`
 }
 
-/** Draws the sign, whose lines appear one by one: who, why, how long, whom to ask. */
+/** Draws the sign, whose lines appear one by one: who records, why, how long, and the contact. */
 function drawSign(seconds: number): string {
   const shown = [26, 29, 32, 35, 38].filter((from) => seconds >= from).length
   if (shown === 0) return ''
@@ -65,7 +65,7 @@ function drawSign(seconds: number): string {
 ${lines.join('')}`
 }
 
-/** Draws the stored hours as a bar; what is older than the retention period is deleted. */
+/** Draws the stored hours as a bar; recordings older than the retention period are deleted. */
 function drawRetention(seconds: number, stored: number): string {
   if (seconds < 42) return ''
   const width = (stored / retention) * 150

@@ -125,8 +125,8 @@ ${drawText(338, 160, 13, colors.line, `${uplink}`, 'middle')}`
 }
 
 /**
- * The video of cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a separate network for the
- * cameras.
+ * The video of cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a separate network for
+ * the cameras.
  */
 export const packetPathVideo: DrawnVideo = {
   ...{ name: 'packet-path', seconds: 60, hertz: 262, frame },

@@ -98,8 +98,8 @@ ${cable(marker, area, low)}`
 }
 
 /**
- * The video of the voltage at the end of a cable, which falls as the length grows: first for a thin cable, then for a thick
- * one.
+ * The video of the voltage at the end of a cable, which falls as the length grows: first for a thin cable, then for a
+ * thick one.
  */
 export const powerCurveVideo: DrawnVideo = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },

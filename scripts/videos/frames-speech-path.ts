@@ -11,7 +11,7 @@ import {
 } from './canvas.ts'
 
 /**
- * The sound at the listener, beginning at a second of the film: levels in decibels, and the reverberation time of
+ * The sound at the listener, beginning at a second of the video: levels in decibels, and the reverberation time of
  * the room in seconds.
  */
 interface SpeechState {
@@ -53,8 +53,8 @@ function speechAt(seconds: number): SpeechState {
 }
 
 /**
- * Returns the speech transmission index, from 0 to 1, for one modulation frequency of 2 Hz. IEC 60268-16 averages over
- * fourteen frequencies in seven octaves.
+ * Returns the speech transmission index, from 0 to 1, for one modulation frequency of 2 Hz. IEC 60268-16 averages
+ * over fourteen frequencies in seven octaves.
  */
 function transmissionIndex({ speech, noise, reverberation }: SpeechState): number {
   const room = 1 / Math.sqrt(1 + ((2 * Math.PI * 2 * reverberation) / 13.8) ** 2)
@@ -81,7 +81,7 @@ const person = (x: number, y: number) =>
 const speaker = (x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(-1 1)" d="M-14 -9h12l14 -11v40l-14 -11h-12z" fill="${colors.panel}" stroke="${fill}" stroke-width="2.5"/>`
 
-/** Draws what makes noise: nothing, a truck on a road, or the walls of a stairwell that reflect the sound. */
+/** Draws the place: a quiet yard, a truck on a road, or the walls of a stairwell that reflect the sound. */
 function drawPlace({ place }: SpeechState, seconds: number): string {
   if (place === 'yard') return `<path d="M20 300H460" stroke="${colors.grid}" stroke-width="3"/>`
   if (place === 'road') {

@@ -1,6 +1,6 @@
 /**
- * Draws the demonstration videos and their stills: `node scripts/videos/make.ts [name …]`. Every picture is an SVG; ffmpeg encodes
- * them as H.264 with a quiet tone. Needs Debian's ffmpeg (with librsvg) and fonts-dejavu-core.
+ * Draws the demonstration videos and their stills: `node scripts/videos/make.ts [name …]`. Every picture is an SVG;
+ * ffmpeg encodes them as H.264 with a quiet tone. Needs Debian's ffmpeg (with librsvg) and fonts-dejavu-core.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -77,7 +77,7 @@ test('a withdrawal of several items is undone by one button, but for items with 
   expect(await screen.findByText('2 published')).toBeDefined()
 })
 
-/** Returns bulk actions as the response; those without a start time started an hour ago. */
+/** Responds with the given bulk actions; those without a start time started an hour ago. */
 const answerActs = (...acts: object[]) =>
   answerDesk({
     '/operator/content/items': listOf([row(1, null)]),

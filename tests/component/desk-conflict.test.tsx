@@ -298,7 +298,7 @@ test('restoring a kept text leaves the changes that were made elsewhere since', 
   const later = { ...chosen, title: 'New' }
   const restored = restoreSetAside(kept, later)
   expect(restored).toEqual({ code: 'MINE-1', title: 'New' })
-  // The exchanged text undoes the restoring only.
+  // Undoing the restoration keeps the title that was changed after it.
   const corrected = { ...restored, title: 'Newest' }
   expect(restoreSetAside({ document: later, base: restored }, corrected)).toEqual({
     code: 'THEIRS-1',

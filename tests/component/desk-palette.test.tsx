@@ -139,7 +139,7 @@ test('Enter opens a command whose words were typed without waiting for the serve
     wrapper,
     initialProps: { query: '' },
   })
-  // The pause of typing has not passed, so that nothing was searched yet.
+  // The search starts only after a pause in typing, so nothing is searched yet.
   rerender({ query: 'new cour' })
   expect(result.current).toMatchObject({ isPending: false, isComplete: false })
   expect(result.current.entries[0]?.name).toBe('New: Course')

@@ -10,7 +10,7 @@ import { answerDesk } from './answer-desk.ts'
 const target: PreviewTarget = { site: 'eu', language: 'en', variant: 'desktop' }
 const path = '/operator/content/preview/document'
 
-/** Returns the response with a link that no other response has. */
+/** Responds to a request for a preview with a link that contains the name. */
 const answerWith = (name: string) =>
   answerDesk({
     [path]: {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   drawPage()
 })
 
-/** The page of the hint; the test has prepared its environment already. */
+/** Draws a page with the hint. The script of the hint uses the environment that the test has prepared. */
 function drawPage(): void {
   vi.doMock('#src/islands/set-store-environment.ts', () => ({ setStoreEnvironment: () => undefined }))
   document.documentElement.lang = 'en'

@@ -36,7 +36,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-/** Nothing is rendered here, so nothing scrolls. */
+/** jsdom draws nothing, so a canvas has no context and nothing scrolls. */
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 Object.assign(globalThis, { scrollTo: () => undefined })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })

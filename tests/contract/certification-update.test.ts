@@ -17,7 +17,7 @@ import { day, newLearner } from '../fixtures/server/training.ts'
 /** Video security associate of 2025, and the release of 2026 that replaces it. */
 const older = 10
 const newer = 2
-/** A course of both releases, and one that the newer release replaces. */
+/** A course of both releases, and the course that replaces it in the newer release during these tests. */
 const replaced = 30
 const replacing = 31
 

@@ -66,7 +66,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   const reasonOf = (result: Result<unknown>) =>
     result.ok || result.failure.kind !== 'refused' ? 'not refused' : result.failure.context.reason
 
-  /** Creates a learner with a place in the exam and this progress in its certification; returns the enrolment. */
+  /** Creates a learner with a seat in the exam and this progress in its certification; returns the enrolment. */
   async function examinee(progress: CertificationProgress = 'practicalExam', email?: string) {
     const { learnerId } = email ? await signIn(portal, email) : await newLearner(portal)
     await registerInCertification(portal, learnerId, access, progress)

@@ -86,7 +86,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     unwrap(await editor.call(editing.publishItem, { family: 'classroom', id }))
     return id
   }
-  /** Runs the job that sends the alerts on all servers at the same time. */
+  /** Runs the job that sends the alerts, as three servers do at the same time. */
   const tell = async () => {
     portal.clock.now += minute
     await Promise.all([1, 2, 3].map(() => notifyOfNewDates(portal.db, sites, () => portal.clock.now)))

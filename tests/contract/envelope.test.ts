@@ -35,7 +35,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     expect((await response.json()).message).toContain('couldn’t find')
   })
 
-  // French and Italian have no pages yet, but they have texts for refusals.
+  // The refusals are in German, French and Italian.
   test.each([
     [4, 'bereits eingeschrieben'],
     [6, 'déjà inscrit'],

@@ -10,7 +10,7 @@ import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** Each call runs on one of the two databases only, because the other tests run on both. */
+/** Each call runs on the embedded database only, because the other contract tests run on PostgreSQL. */
 describe.each(bothDatabases.slice(0, 1))('every call of the specification, on $name', ({ open }) => {
   let portal: Portal
   const answered: string[] = []

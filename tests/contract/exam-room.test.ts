@@ -25,7 +25,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const associate = 2
 const theory = { exam: 'theory', targetId: associate } as const
-/** A language without questions of its own, so its learners get the questions in English. */
+/** The site of Türkiye, in Turkish. A test deletes the Turkish questions and adds others. */
 const turkish = { siteId: 9, languageId: 15 }
 const day = 24 * 60 * 60 * 1000
 
@@ -126,7 +126,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     expect(sheet).toMatchObject({ secondsLeft: 4500, extraSeconds: 900 })
     portal.clock.now += 600_000
-    // An open attempt gets the additional time immediately, and time is never taken away.
+    // An open attempt gets the additional time immediately. Its time is never reduced.
     unwrap(await operators.call(grantExtraTime, { email, percent: 50 }))
     expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
     unwrap(await operators.call(grantExtraTime, { email, percent: 0 }))
@@ -293,7 +293,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 })
 
 /**
- * The calls that may return right answers: the analysis, which is available only after the exam, and those of
+ * The calls that may return right answers: the analysis, which is available only after the exam, and the calls of
  * practice and mock exams.
  */
 const telling = ['getExamAnalysis', 'answerPractice', 'submitMockExam', 'getMockExamResult']
@@ -306,8 +306,8 @@ test('only calls after an answer or a submission have fields with right answers'
       keysIn(callSamples[name]?.map(({ response }) => response)).some((key) => names.test(key)),
     )
     .map(({ name }) => name)
-  // The calls whose answers reveal nothing: FAQ entries have answers, and those in surveys and receipts were given
-  // by the learner.
+  // The calls whose responses have such fields but reveal nothing: their answers are those of FAQ entries, or those
+  // that the learner gave in a survey or an exam.
   const harmless = ['getFaq', 'checkReceipt', 'getFeedback', 'getSurvey']
   expect(found.filter((name) => !harmless.includes(name))).toEqual(telling)
 })

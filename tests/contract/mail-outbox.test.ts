@@ -23,7 +23,7 @@ import { day, newLearner, staff } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 
-/** Starts an SMTP server that accepts every mail, and stores what it received. */
+/** Starts an SMTP server that responds to each mail with `answer` (by default, accepts it). Stores all input. */
 async function smtpServer(answer = '250 ok'): Promise<{ server: Server; port: number; said: string[] }> {
   const output: string[] = []
   const server = createServer((socket: Socket) => {

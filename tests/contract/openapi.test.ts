@@ -46,7 +46,7 @@ describe('the API document', () => {
     expect(allCalls.map((call) => operationOf(call).operationId)).toEqual(allCalls.map(({ name }) => name))
   })
 
-  /** Returns the fields of an object schema, including those in allOf and enumColumn. */
+  /** Returns the fields of an object schema, including those in allOf and oneOf. */
   const fieldsOf = (schema: Schema = {}): string[] => {
     const { $ref, properties = {}, allOf = [], oneOf = [] } = schema
     const named = $ref ? [document.components.schemas[$ref.split('/').at(-1) as string]] : []

@@ -42,7 +42,7 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** A certification without prerequisites, its classroom in Warsaw, its practical exam, and an online workshop. */
+/** Video security associate, its classroom in Warsaw, a workshop, and an exam of the general certification. */
 const associate = 2
 const warsaw = 1
 const workshop = 17

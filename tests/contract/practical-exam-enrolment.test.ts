@@ -39,7 +39,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     for (const id of [first, second]) await setExamStart(portal, id, 10 * day, { capacity: 8, fee: null })
   })
 
-  /** Creates a learner with this progress; `livePracticalExam` means that the theory exam is passed. */
+  /** Creates a learner with this progress; `practicalExam` means that the theory exam is passed. */
   async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
     const client = await newLearner(portal, site)
     await registerInCertification(portal, client.learnerId, general, progress)

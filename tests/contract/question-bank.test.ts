@@ -96,7 +96,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     }),
   })
 
-  /** Returns thirty questions in three scripts, those with pictures first. */
+  /** Returns thirty questions in English, Arabic and Korean, those with pictures first. */
   const partOf = (questions: TestBank['questions']) =>
     questions
       .toSorted((one, other) => Number(!one.file) - Number(!other.file))

@@ -365,7 +365,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   })
 
   describe('whose provider fails', () => {
-    /** Returns the payment provider with a fault in `way`. */
+    /** Returns the payment provider, but runs `way` after each refund and before the response. */
     const through = (way: (input: Parameters<Payments['refund']>[0]) => Promise<unknown>): Payments => {
       const provider = providerOf(portal)
       return {

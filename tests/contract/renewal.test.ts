@@ -18,8 +18,8 @@ import { withItemOnSites, withItemWithdrawn } from '../fixtures/server/seeded.ts
 import { day, newLearner, registerInCertification, signInAgain, staff } from '../fixtures/server/training.ts'
 
 /**
- * Video security associate of 2026 and the release of 2025 that it replaces; access control; and the only
- * certification of its type.
+ * Video security associate of 2026; the release of 2025 that it replaces; and access control, the only certification
+ * of its type.
  */
 const associate = 2
 const older = 10

@@ -7,7 +7,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
-/** Names of a course in languages for which the demonstration has no texts. */
+/** The names of the imported course 900, in languages other than English. */
 const names = {
   ko: '보안 카메라를 설치하는 방법',
   th: 'การติดตั้งกล้องวงจรปิด',

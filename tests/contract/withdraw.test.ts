@@ -10,7 +10,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
-/** Three workshops and a practical exam of the demonstration. */
+/** A workshop, a webinar, a workshop with a fee, and a practical exam of the demonstration. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
 const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
 

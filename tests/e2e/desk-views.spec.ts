@@ -6,7 +6,7 @@ import { signInAs } from './fixtures/sign-in.ts'
 
 const widths = [1440, 1024, 375]
 
-/** A file of questions: one that can be imported, and one whose answers lack the closing brace. */
+/** A file with two questions in GIFT: one that can be imported, and one without the closing brace. */
 const bank = `// [id:ROOM-1]
 Which cable carries light? {=Fibre ~Copper}
 

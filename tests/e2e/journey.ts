@@ -93,8 +93,8 @@ export async function enrol(page: Page, journey: Journey): Promise<void> {
 }
 
 /**
- * Plays chapter 1, continues with the next chapter, and closes the browser. Returns the last saved position in
- * seconds.
+ * Plays chapter 1, continues with the next chapter, and pauses. Returns the last position that the server
+ * acknowledged, in seconds.
  */
 export async function watchAndLeave(page: Page, journey: Journey): Promise<number> {
   const t = textsOf(journey.language)
@@ -114,7 +114,7 @@ export async function watchAndLeave(page: Page, journey: Journey): Promise<numbe
   return saved.at(-1) as number
 }
 
-/** Returns in a new window; the video must continue within 2 s of the last saved position. */
+/** Opens the course in a new window; the video must continue within 2 s of the last saved position. */
 export async function resume(
   browser: Browser,
   before: BrowserContext,

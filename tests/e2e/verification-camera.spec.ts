@@ -78,7 +78,7 @@ test('the camera reads a code, reports a code of another site, and turns off aft
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
   await expect(page.locator('video')).toHaveCount(0)
-  // The code reader is loaded once; the page's service worker caches a copy.
+  // The code reader is not loaded again when the camera is started again.
   const loaded = (await fetched()).filter(({ kind }) => kind === 'script')
   expect(loaded.filter(({ url }) => /read-code|Camera/.test(url))).toEqual([])
 

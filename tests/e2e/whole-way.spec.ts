@@ -17,7 +17,7 @@ import { decide } from './fixtures/reviewer.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
-/** Access control associate, the certification of that level with a practical exam. */
+/** Access control associate, a certification of the lowest level that has a practical exam. */
 const certificationId = 5
 /** The first course of the certification, which ends with a quiz. */
 const course = 3

@@ -53,11 +53,11 @@ const bytesOf = (site: string): Record<string, string> =>
       .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
   )
 
-/** The newest publishes of the Americas. */
+/** Returns the last `count` publishes of the Americas. */
 const publishes = (count: number) =>
   readPublishLog(join(dataDir, 'pages/sites/americas/publishes.log'), count)
 
-/** A new release is served within a tenth of a second. */
+/** Waits until a new release is served, which takes at most a tenth of a second. */
 const shown = () => wait(150)
 
 beforeAll(async () => {

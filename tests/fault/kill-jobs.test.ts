@@ -31,7 +31,7 @@ test('four servers send each mail once, and the others send the mails of two kil
     deduplicationKey: `${keyPrefix}${index}`,
   }))
   await four().database.db.transaction((tx) => queueMails(tx, newMails))
-  // The demonstration's own mails may still be in the queue.
+  // Only the mails of this test are counted: mails of the demonstration may still be in the queue.
   const theirs = new Set((await own()).map(({ id }) => String(id)))
   const takenNow = () => four().sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))
   await expect.poll(() => takenNow().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(count / 4)
@@ -53,7 +53,7 @@ test('four servers send each mail once, and the others send the mails of two kil
   const rows = await own()
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
   const again = rows.filter(({ tries }) => tries > 1).map(({ id }) => id)
-  // A server that still runs has sent the mail that it had claimed.
+  // Only a mail that a killed server had claimed is sent again.
   expect(begun.map(({ id }) => id)).toEqual(expect.arrayContaining(again))
   const ids = takenNow()
   const times = [...Map.groupBy(ids, (id) => id)].filter(([, all]) => all.length > 1)

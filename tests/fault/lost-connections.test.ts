@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /**
- * Ends connections that are idle in a transaction, until `count` were ended and a writer was among them, or the server
- * has stopped: jobs have transactions too. Returns the number of ended connections.
+ * Ends connections that are idle in a transaction, until `count` were ended and a writer was among them, or the
+ * server has stopped: jobs have transactions too. Returns the number of ended connections.
  */
 async function endTransactions(count: number): Promise<number> {
   const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })

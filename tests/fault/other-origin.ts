@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A proxy to a server that changes the URL of the main brand in its responses. */
+/** A proxy in front of a server. The proxy changes the URL of the main brand in the server's settings. */
 export interface OtherOrigin {
   port: number
   stop(): void
@@ -10,7 +10,7 @@ export interface OtherOrigin {
 const settings = '/api/operator/publish/settings'
 
 /**
- * Opens a proxy to a server that changes the URL of the main brand in its settings: a publisher behind the proxy
+ * Opens a proxy that changes the URL of the main brand in a server's settings: a publisher that uses the proxy
  * renders every page again, with the other URL.
  */
 export async function openOtherOrigin(server: string, main: string): Promise<OtherOrigin> {

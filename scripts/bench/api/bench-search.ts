@@ -39,8 +39,8 @@ const asked = (origin: string, round: number) =>
   })
 
 /**
- * Measures the search among many courses on PostgreSQL: each search word alone, then a mix of them at 50 requests per second, with the
- * server's usual cache.
+ * Measures the search among many courses on PostgreSQL: each search word alone, then a mix of them at 50 requests per
+ * second, with the server's usual cache.
  */
 export async function benchSearch(count: number): Promise<void> {
   const cluster = await startPostgresCluster([])

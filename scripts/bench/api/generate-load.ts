@@ -7,8 +7,8 @@ const visitors = 1000
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
 /**
- * The responses per second, and the time in milliseconds within which 97.5 % of the responses arrived. The library
- * does not report the 95th percentile.
+ * The responses per second, and in `p95` the time in milliseconds within which 97.5 % of the responses arrived,
+ * because the library does not report the 95th percentile.
  */
 export interface LoadFigures {
   perSecond: number

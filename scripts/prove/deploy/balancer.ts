@@ -13,7 +13,7 @@ interface ProxyPlace {
   servers: readonly [number, number]
 }
 
-/** Returns the configuration of a proxy from the how-to, with the ports of the servers on this machine. */
+/** Returns the configuration of a proxy from docs/how-to/proxy.md, with the ports of the servers on this machine. */
 function configurationOf(title: string, { servers }: ProxyPlace): string {
   const text = readFileSync('docs/how-to/proxy.md', 'utf8')
   const [, code] = new RegExp(`## ${title}\n\n\`\`\`\\w*\n([\\s\\S]*?)\`\`\``).exec(text) ?? []
@@ -63,13 +63,13 @@ async function caddy(place: ProxyPlace): Promise<() => Promise<void>> {
   }
 }
 
-/** The proxies for which the how-to contains a configuration. */
+/** The proxies for which docs/how-to/proxy.md contains a configuration. */
 export const proxies = { nginx, caddy } as const
 export type ProxyName = keyof typeof proxies
 
 /**
- * Starts a proxy from its Debian package, with TLS, in front of two servers. It uses the configuration from the
- * how-to: only host names, ports and files differ. Returns a function that stops the proxy.
+ * Starts a proxy from its Debian package, with TLS, in front of two servers. It uses the configuration from
+ * docs/how-to/proxy.md: only host names, ports and files differ. Returns a function that stops the proxy.
  */
 export function startBalancer(proxy: ProxyName, place: ProxyPlace): Promise<() => Promise<void>> {
   createTlsCertificate(place.folder)

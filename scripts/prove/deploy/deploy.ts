@@ -46,9 +46,9 @@ function buildNew(): Promise<BuiltCopy> {
 
 /**
  * Replaces the last release by this code while visitors read and learners write. There are two builds, two servers
- * behind nginx (or `caddy`) as in the how-to, one PostgreSQL and one folder of pages. The new code migrates the
- * database while the old code runs. Passes if no request gets 5xx, both releases write to the new tables, and the
- * old release never replaces pages of the new release.
+ * behind nginx (or Caddy, with the argument `caddy`) as in docs/how-to/proxy.md, one PostgreSQL and one folder of
+ * pages. The new code migrates the database while the old code runs. Passes if no request fails, both releases write
+ * to the new tables, and the old release never replaces pages of the new release.
  */
 export async function testDeployments(args: readonly string[]): Promise<boolean> {
   const proxy = args[0] === 'caddy' ? 'caddy' : 'nginx'

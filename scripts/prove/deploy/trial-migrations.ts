@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * SQL that changes tables that are written constantly: adds a column with a default, a checked column, and an index.
+ * SQL that changes tables that are written constantly: adds a column with a default, a column that can be null, and
+ * an index.
  */
 const trials = {
   '9998_trial-columns':

@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Unpacks the files of a commit into a temporary folder, and installs the packages of the commit's lockfile. */
+/**
+ * Unpacks the files of a commit into a temporary folder with the packages of the commit's lockfile: installs them, or
+ * links the packages of this checkout if the lockfiles are equal. Returns the folder.
+ */
 export async function unpackRelease(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-release-'))
   const archive = join(folder, 'release.tar')

@@ -2,7 +2,7 @@ import { type Place, placeOfAlternate, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
 import type { BrowserEngine } from './engine.ts'
 
-/** The properties of a page that this proof checks. */
+/** The properties of a page that this verification checks. */
 interface PageProperties {
   heading: string
   language: string

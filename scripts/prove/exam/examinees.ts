@@ -14,7 +14,7 @@ export interface Examinee {
 
 /**
  * Stores learners who have finished all courses, together with their sessions, because signing in is not part of
- * this proof.
+ * this verification.
  */
 export async function saveExaminees(
   url: string,

@@ -211,8 +211,8 @@ export const serviceAreas: Record<string, MutationArea> = {
         'saved-content',
       ],
     ),
-    // Tests run these programs as separate processes. The work of the programs is in read-limited-bank.ts,
-    // read-with-formulas.ts and video-facts.ts, which tests call directly.
+    // Tests run these programs as separate processes or threads. The work of the programs is in
+    // read-bank-within-limits.ts, read-with-formulas.ts and video-metadata.ts, which tests call directly.
     programs: [
       'bank/bank-process.ts',
       'content-item/document-thread.ts',

@@ -20,7 +20,9 @@ export interface BuyContext {
 /** The ids of a free certification, and of a classroom of it in Warsaw, for which a fee is due. */
 const [certification, classroom] = [2, 1]
 
-/** Signs in, enrols, pays by card in a browser, and checks that the order is paid. Returns whether all checks passed. */
+/**
+ * Signs in, enrols, pays by card in a browser, and checks that the order is paid. Returns whether all checks passed.
+ */
 export async function buyInBrowser(origin: string, around: BuyContext): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -13,8 +13,8 @@ import { fillStorage } from './fill-storage.ts'
 import { measureMemoryAndTime } from './measure.ts'
 
 /**
- * The default total size of the files in the drill, in gigabytes. It is more than a Buffer can contain and readFile
- * can read.
+ * The default total size of the files in the drill, in gigabytes. It is more than the 2 GiB that readFile can read,
+ * so the drill fails if a command reads a dump as a whole.
  */
 const usualSize = 2.4
 /**

@@ -27,7 +27,7 @@ const report = (holds: boolean, line: string): boolean => {
   return holds
 }
 
-/** Publishes a news item every minute until an instant. Returns descriptions of the failures. */
+/** Publishes a news item every minute until an instant. Returns the durations and the failures. */
 async function publishEveryMinute({ servers }: BenchServers, until: number): Promise<LoadResult> {
   const result: LoadResult = { name: 'publishes', times: [], refusedEarly: 0, failures: [] }
   const port = Number(new URL(servers[0]?.origin as string).port)

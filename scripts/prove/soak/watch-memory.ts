@@ -5,11 +5,11 @@ import { percentileOf } from '../../bench/lists/durations.ts'
 /** The interval at which the memory is read, in milliseconds. */
 const interval = 2000
 
-/** Returns the resident memory of a process, in MB. */
+/** Returns the resident memory of a process, in MiB. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Reads the total memory of several processes, in MB, until some work has ended. Returns all readings. */
+/** Reads the total memory of several processes, in MiB, until some work has ended. Returns all readings. */
 export async function watchMemory(pids: readonly number[], work: Promise<unknown>): Promise<number[]> {
   const readings: number[] = []
   let isOver = false

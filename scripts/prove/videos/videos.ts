@@ -13,7 +13,7 @@ import { testUpload } from './test-upload.ts'
 const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
 
 /**
- * An editor uploads a video of 1.5 GB by the command, while the server and the command are killed. Then a learner
+ * An editor uploads a video of 1.5 GiB by the command, while the server and the command are killed. Then a learner
  * plays the video, by ranges and in Chromium. Files are stored in a fake bucket, or with `-- videos database` in
  * PostgreSQL. The memory of the server is measured.
  */

@@ -20,8 +20,8 @@ function pagesWithin(
 }
 
 /**
- * Lists the pages that are too many clicks away from the home page of their site and language. `linksOfPage` contains the
- * paths to which each page links; `homeOf` returns the path of a page's home page.
+ * Lists the pages that are too many clicks away from the home page of their site and language. `linksOfPage` contains
+ * the paths to which each page links; `homeOf` returns the path of a page's home page.
  */
 export function findDistantPages(
   pages: readonly string[],

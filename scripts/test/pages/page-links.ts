@@ -1,7 +1,7 @@
-/** The links of a page, and its anchors. */
+/** The URLs in a page (of links, pictures, scripts and forms), and the ids of its elements. */
 export interface PageLinks {
   links: string[]
-  /** The targets of the links that a visitor can click. */
+  /** Only the URLs of the links that a visitor can click. */
   ways: string[]
   anchors: ReadonlySet<string>
   /** Whether search engines may show the page. */
@@ -27,8 +27,8 @@ const urlsOf = (name: string, value: string): string[] =>
   name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] as string) : [value]
 
 /**
- * Reads the links and anchors in the HTML of a published page. The HTML is generated, so all attributes are quoted
- * and in lower case.
+ * Reads the links and anchors in the HTML of a published page. The HTML is generated, so the names of all elements
+ * and attributes are in lower case.
  */
 export function readPageLinks(html: string): PageLinks {
   const links: string[] = []

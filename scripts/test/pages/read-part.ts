@@ -25,7 +25,7 @@ export interface ReadPage {
   site: string
   path: string
   links: PageLinks
-  /** The page's hreflang links; absent if search engines exclude the page. */
+  /** The page's hreflang links; absent if search engines exclude the page, or its canonical URL is another page. */
   hreflangLinks?: HreflangLinks
   /** A digest of the page's HTML without the parts that may differ between builds. */
   digest?: string

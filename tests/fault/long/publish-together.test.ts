@@ -26,7 +26,7 @@ const manifest = () => join(pages(), 'sites', site, 'current.json')
 const release = () => JSON.parse(readFileSync(manifest(), 'utf8')) as SiteRelease
 const statusOf = async (path: string) => (await fetch(server.origin + path)).status
 
-/** A new release is served within a tenth of a second. */
+/** Waits until a new release is served, which takes at most a tenth of a second. */
 const shown = () => wait(150)
 
 beforeAll(async () => {
