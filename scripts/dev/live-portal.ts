@@ -45,8 +45,7 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
   })
   loader.watcher.on('all', async (_, file) => {
     const kind = reloadedKindOf(file)
-    if (kind === 'words')
-      ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
+    if (kind === 'words') ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).clearMessages()
     // The portal is also reopened when a message changes: the worker thread that renders documents has loaded its
     // own messages, and it ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()

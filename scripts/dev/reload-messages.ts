@@ -12,9 +12,7 @@ export const reloadedKindOf = (file: string): 'words' | 'site' | undefined =>
 
 /** The path of the module that caches messages in each environment of a development server. */
 export const messagesModulePath = '/src/i18n/load-messages.ts'
-export interface MessagesModule {
-  forgetMessages(): void
-}
+export type MessagesModule = Pick<typeof import('#src/i18n/load-messages.ts'), 'clearMessages'>
 
 /** Reloads pages when messages or sites change. Sites are read at each request, but messages are cached. */
 export const createMessageReloadPlugin = (): Plugin => ({
@@ -25,7 +23,7 @@ export const createMessageReloadPlugin = (): Plugin => ({
       if (!kind) return
       for (const environment of Object.values(environments))
         if (kind === 'words' && isRunnableDevEnvironment(environment))
-          ((await environment.runner.import(messagesModulePath)) as MessagesModule).forgetMessages()
+          ((await environment.runner.import(messagesModulePath)) as MessagesModule).clearMessages()
       environments.client.hot.send({ type: 'full-reload' })
     })
   },
