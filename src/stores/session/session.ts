@@ -90,7 +90,7 @@ export const setSessionEndHandler = (callback: (() => void) | undefined): void =
  */
 export const handleSessionEnd = (): void => (onSessionEnd ?? redirectToSignIn)()
 
-/** Opens the sign-in, which returns to this page. */
+/** Redirects the browser to the sign-in, which returns to this page. */
 export const redirectToSignIn = (): void => {
   const { navigation } = environment()
   navigation.go(signInPath(navigation.current()))
