@@ -28,6 +28,8 @@ export const additionalErrorKeys = [
   'reason.reviewClosed',
   'reason.sameName',
   'reason.searches',
+  'reason.waitAnHour',
+  'reason.waitADay',
   'reason.tooLarge',
   'reason.tooComplex',
   'reason.payFirst',

@@ -7,7 +7,7 @@ import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
 import { getCachedContent } from '../services/platform/content-cache.ts'
-import { consumeRateLimit } from '../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../services/platform/rate-limit.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
 import { BusyError, type ConcurrencyLimiter } from './concurrency-limiter.ts'
@@ -162,7 +162,7 @@ async function refusedByHeaders(
   const key = `form ${call.path} ${visitorKeyOf(c, dependencies)}`
   return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))
     ? null
-    : refuse('tooFrequent')
+    : refuseTooFrequent(formLimit)
 }
 
 /** The result of a call: its encoded response, or a refusal. */

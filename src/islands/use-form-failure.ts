@@ -7,6 +7,7 @@ import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 const summaries = {
   fields: 'form:check',
   tooFrequent: 'form:tooFrequent',
+  waitAnHour: 'form:waitAnHour',
   unproven: 'form:unproven',
   refused: 'form:refused',
   unreachable: 'form:unreachable',

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { applyAsTrainer, uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
 import { getChallenge } from '#src/contract/protocol/proof.ts'
@@ -127,6 +128,16 @@ test('a used proof shows an error, and all entries stay', async () => {
   await getProof()
   expect(page.line.times(getChallenge)).toBe(2)
   expect(await stored()).toHaveLength(1)
+})
+
+test('after too many files in an hour, the file field says how long to wait', async () => {
+  const user = await show(await island(), props)
+  await user.upload(screen.getByLabelText('File'), pdf)
+  await screen.findByText(/has been uploaded/)
+  await page.portal.db.update(rateLimitCount).set({ tries: 20 }).where(like(rateLimitCount.key, 'upload %'))
+  await user.upload(screen.getByLabelText('File'), files.fileOf(files.pdf, 'more.pdf'))
+  expect(await screen.findByText(/Please try again in an hour/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
 test('an expired proof is replaced without a message', async () => {

@@ -14,7 +14,7 @@ import { keySetPath } from '#src/hosting/server-path.ts'
 import { readQrCode } from '../fixtures/qr-code.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
@@ -134,7 +134,9 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
       .update(rateLimitCount)
       .set({ tries: 100 })
       .where(eq(rateLimitCount.key, `documents of ${learnerId}`))
-    refusedWith(await ask(true), 10_022)
+    const refused = await ask(true)
+    refusedWith(refused, 10_022)
+    expect(contextOf(refused)).toEqual({ reason: 'waitADay' })
     unwrap(await ask(false))
     expect(await files(learnerId)).toHaveLength(1)
   })

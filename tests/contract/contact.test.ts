@@ -93,7 +93,9 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
       api.call(sendContactRequest, { ...formOf('b@example.org'), ...wrong }),
     )
     for (const result of await Promise.all(tries)) refusedWith(result, 400)
-    refusedWith(await ask('b@example.org', api), 10022)
+    const sixth = await ask('b@example.org', api)
+    refusedWith(sixth, 10022)
+    expect(contextOf(sixth)).toEqual({ reason: 'waitAnHour' })
   })
 
   test('with another person’s address sends at most three mails a day, and all messages are stored', async () => {

@@ -6,7 +6,7 @@ import { implement } from '../../implement.ts'
 import { findCompanyCertificates } from '../../services/catalogue/company/find-company-certificates.ts'
 import { isDoubtfulVatNumber } from '../../services/catalogue/company/is-doubtful-vat-number.ts'
 import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 
 /** The limit of queries per minute from one network address. Specification 1, section 5. */
 export const companyQueryLimit = { tries: 5, window: 60_000 }
@@ -20,7 +20,7 @@ const minimumDuration = 200
 export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
     if (!(await consumeRateLimit(db, `company ${visitorKeyOf(http, { config })}`, companyQueryLimit, now)))
-      return refuse('tooFrequent')
+      return refuseTooFrequent(companyQueryLimit)
     if (!(await consumeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const { vatNumber } = request

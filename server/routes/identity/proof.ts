@@ -1,9 +1,8 @@
 import * as contract from '#src/contract/protocol/proof.ts'
-import { refuse } from '#src/domain/refusal.ts'
 import { visitorKeyOf } from '../../http/visitor-key.ts'
 import { implement } from '../../implement.ts'
 import { createProofChallenge } from '../../services/platform/proof/create-proof-challenge.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 
 /** The limit of challenges that one network address may request per minute. */
 const limit = { tries: 30, window: 60_000 }
@@ -11,7 +10,7 @@ const limit = { tries: 30, window: 60_000 }
 export const proofRoutes = [
   implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
     if (!(await consumeRateLimit(db, `code ${visitorKeyOf(http, { config })}`, limit, now)))
-      return refuse('tooFrequent')
+      return refuseTooFrequent(limit)
     const secret = secrets.keys[0]
     const challenge = await createProofChallenge(
       { random, secret, iterations: config.proofIterations, now },

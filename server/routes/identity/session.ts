@@ -11,7 +11,7 @@ import { updateLearnerLanguage } from '../../services/identity/learner/update-le
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { endSessionsByEmail } from '../../services/identity/session/end-learner-sessions.ts'
 import { verifySignedLink } from '../../services/identity/session/verify-signed-link.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
 
@@ -34,7 +34,7 @@ export const sessionRoutes = [
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
     if (!(await consumeRateLimit(db, `sign ${visitorKeyOf(http, { config })}`, signLimit, now)))
-      return refuse('tooFrequent')
+      return refuseTooFrequent(signLimit)
     const signed = { ...request, now }
     const person = await verifySignedLink(db, config.signInPartners, signed)
     if (!person) return { fault: notVerified }

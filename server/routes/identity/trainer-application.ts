@@ -11,7 +11,7 @@ import { decideTrainerApplication } from '../../services/identity/trainer-applic
 import { listTrainerApplications } from '../../services/identity/trainer-application/list-trainer-applications.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { checkKnownSite } from '../../services/platform/list/check-known.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
 import { saveUpload } from '../../services/platform/upload/save-upload.ts'
 
@@ -33,7 +33,7 @@ export const trainerApplicationRoutes = [
     contract.uploadTrainerFile,
     async ({ db, ports, request: { file }, random, http, config, now }) => {
       if (!(await consumeRateLimit(db, `upload ${visitorKeyOf(http, { config })}`, uploadLimit, now)))
-        return refuse('tooFrequent')
+        return refuseTooFrequent(uploadLimit)
       const invalidFile = refuse('invalid', { fields: ['file'] })
       if (file.size > (contract.uploadTrainerFile.uploadBytes ?? 0)) return invalidFile
       const decoded = await readDocumentOrPicture(await file.bytes())

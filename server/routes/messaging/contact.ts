@@ -1,5 +1,4 @@
 import * as contract from '#src/contract/messaging/contact.ts'
-import { refuse } from '#src/domain/refusal.ts'
 import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { visitorKeyOf } from '../../http/visitor-key.ts'
@@ -8,7 +7,7 @@ import { closeContactRequest } from '../../services/messaging/contact/close-cont
 import { listContactRequests } from '../../services/messaging/contact/list-contacts.ts'
 import { sendContactRequest } from '../../services/messaging/contact/send-contact-request.ts'
 import { checkKnownLanguage, checkKnownSite } from '../../services/platform/list/check-known.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 
 /** The limit of questions that one network address may send per hour. */
 const limit = { tries: 5, window: 60 * 60 * 1000 }
@@ -18,7 +17,7 @@ export const contactRoutes = [
     contract.sendContactRequest,
     async ({ db, request, secrets, learner, site, language, http, config, now }) => {
       if (!(await consumeRateLimit(db, `contact ${visitorKeyOf(http, { config })}`, limit, now)))
-        return refuse('tooFrequent')
+        return refuseTooFrequent(limit)
       const { codeId, validateCode, ...form } = request
       const sender = { learnerId: learner?.id ?? null, site: siteFolderOf(site), language }
       return sendContactRequest(db, secrets.keys, { form, proof: { codeId, validateCode }, ...sender }, now)

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as contract from '#src/contract/messaging/date-alert.ts'
-import { refuse } from '#src/domain/refusal.ts'
 import { routes as pages, placeOf } from '#src/routes.ts'
 import { siteFolderOf } from '#src/sites/load-sites.ts'
 import { baseLanguageOf } from '#src/sites/site.ts'
@@ -10,7 +9,7 @@ import { implement, implementForLearner } from '../../implement.ts'
 import { confirmDateAlert } from '../../services/messaging/date-alert/confirm-date-alert.ts'
 import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messaging/date-alert/end-alerts.ts'
 import { requestDateAlert } from '../../services/messaging/date-alert/request-date-alert.ts'
-import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../../services/platform/rate-limit.ts'
 
 /** The limit of alerts that one network address may request per hour. */
 const limit = { tries: 10, window: 60 * 60 * 1000 }
@@ -20,7 +19,7 @@ export const dateAlertCalls = [
     contract.requestDateAlert,
     async ({ db, request, secrets, random, site, language, http, config, now }) => {
       if (!(await consumeRateLimit(db, `new dates ${visitorKeyOf(http, { config })}`, limit, now)))
-        return refuse('tooFrequent')
+        return refuseTooFrequent(limit)
       const { codeId, validateCode, ...form } = request
       const input = { form, proof: { codeId, validateCode }, site: siteFolderOf(site), language }
       return requestDateAlert(db, { keys: secrets.keys, random, now }, input)

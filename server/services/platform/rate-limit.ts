@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { rateLimitCount } from '#server/db/schema/limit.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 export interface RateLimit {
   /** The number of attempts allowed within the window. */
@@ -33,6 +34,15 @@ export async function consumeRateLimit(
     })
     .returning({ tries: rateLimitCount.tries })
   return (row?.tries ?? 1) <= allowed.tries
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Returns the refusal of an attempt beyond a limit. Its message says how long to wait, by the limit's window. */
+export function refuseTooFrequent({ window }: RateLimit): RefusedResult {
+  if (window <= minute) return refuse('tooFrequent')
+  return refuse('tooFrequent', { reason: window <= hour ? 'waitAnHour' : 'waitADay' })
 }
 
 /** Subtracts an attempt that was counted but should not count towards the limit. */

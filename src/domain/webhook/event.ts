@@ -46,6 +46,7 @@ export const eventDataByType = {
     total: z.int(),
     vat: z.int(),
     currency: z.string(),
+    /** The time of the provider's notice; for a bank transfer, the time of the second person's confirmation. */
     paidAt: instant,
   }),
   'learner.enrolled': z.object({ learner, item }),

@@ -11,25 +11,27 @@ import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const problem = ({ state }: TrainerFileUpload): 'tooLarge' | 'kind' | 'malware' | undefined =>
-  state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
+type Translate = ReturnType<typeof useTranslation>['t']
+
+/** Returns the reason why the file was not uploaded; undefined if there is none, or if the upload can be retried. */
+function uploadFaultText(t: Translate, upload: TrainerFileUpload): string | undefined {
+  if (upload.state === 'waitAnHour') return t('form:waitAnHour')
+  if (upload.state !== 'tooLarge' && upload.state !== 'kind' && upload.state !== 'malware') return undefined
+  return t(`trainer-application:error.${upload.state}`, { name: upload.name })
+}
 
 /** The file field of an application. The accepted file types are shown above it, the state of the upload below it. */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const upload = useStore($trainerFileUpload)
-  const uploadProblem = problem(upload)
-  const problemText =
-    uploadProblem && 'name' in upload
-      ? t(`trainer-application:error.${uploadProblem}`, { name: upload.name })
-      : undefined
+  const fault = uploadFaultText(t, upload)
   return (
     <>
       <Field
         name="file"
         label={t('trainer-application:file')}
         hint={t('trainer-application:fileHint')}
-        error={problemText ?? (upload.state === 'sent' ? undefined : error)}
+        error={fault ?? (upload.state === 'sent' ? undefined : error)}
       >
         {(attributes) => (
           <FileInput

@@ -14,7 +14,11 @@ import { computeNewProof, getProof } from '../form/proof.ts'
  */
 export type TrainerFileUpload =
   | { state: 'none' }
-  | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
+  | {
+      state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware' | 'waitAnHour'
+      name: string
+      size: number
+    }
   | { state: 'sent'; name: string; size: number; uploadId: string }
 
 export const $trainerFileUpload = atom<TrainerFileUpload>({ state: 'none' })
@@ -41,10 +45,12 @@ export async function uploadApplicationFile(file: File): Promise<void> {
   else $trainerFileUpload.set({ state: uploadStateOf(result.failure), name, size })
 }
 
-function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
+function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'waitAnHour' | 'failed' {
   if (isMalware(failure)) return 'malware'
   if (isTooLarge(failure)) return 'tooLarge'
-  return formFailureOf(failure).kind === 'fields' ? 'kind' : 'failed'
+  const { kind } = formFailureOf(failure)
+  if (kind === 'waitAnHour') return kind
+  return kind === 'fields' ? 'kind' : 'failed'
 }
 
 export const resendApplicationFile = async (): Promise<void> => {

@@ -19,11 +19,12 @@ test('a form fails for its fields, for its proof, for too many tries, for anothe
     refused(400, { fields: ['email'] }),
     refused(400, { fields: ['email', 'codeId'] }),
     refused(codeByReason.tooFrequent),
+    refused(codeByReason.tooFrequent, { reason: 'waitAnHour' }),
     refused(400),
     { kind: 'timeout' } as const,
   ]
   expect(failures.map((failure) => formFailureOf(failure).kind)).toEqual([
-    ...['fields', 'unproven', 'tooFrequent', 'refused', 'unreachable'],
+    ...['fields', 'unproven', 'tooFrequent', 'waitAnHour', 'refused', 'unreachable'],
   ])
 })
 

@@ -14,18 +14,19 @@ export const isTooLarge = (failure: Failure): boolean =>
 
 /**
  * The reason why the server rejected a form: invalid fields by their names in the API request, some with reasons;
- * too many attempts; an invalid proof of work; another refusal; or no connection.
+ * too many attempts, per minute or per hour; an invalid proof of work; another refusal; or no connection.
  */
 export type FormFailure =
   | { kind: 'fields'; fields: readonly string[]; reasons?: NameFaultByField }
-  | { kind: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
+  | { kind: 'tooFrequent' | 'waitAnHour' | 'unproven' | 'refused' | 'unreachable' }
 
 const namedFields = (context: Record<string, unknown>): string[] =>
   Array.isArray(context.fields) ? context.fields.map(String) : []
 
 export function formFailureOf(failure: Failure): FormFailure {
   if (failure.kind !== 'refused') return { kind: 'unreachable' }
-  if (failure.code === codeByReason.tooFrequent) return { kind: 'tooFrequent' }
+  if (failure.code === codeByReason.tooFrequent)
+    return { kind: failure.context.reason === 'waitAnHour' ? 'waitAnHour' : 'tooFrequent' }
   const fields = namedFields(failure.context)
   if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { kind: 'unproven' }
   return fields.length > 0

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import { consumeRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
-import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { consumeRateLimit, refuseTooFrequent, resetRateLimit } from '#server/services/platform/rate-limit.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 
 /**
  * The maximum number of wrong codes per minute, for each learner and each network address, so that no code can be
@@ -19,7 +19,7 @@ export async function limitLetterAttempts<Result>(
 ): Promise<Result | RefusedResult> {
   const keys = [`letter learner ${caller.learnerId}`, `letter address ${caller.visitor}`]
   for (const key of keys)
-    if (!(await consumeRateLimit(db, key, letterLimit, caller.now))) return refuse('tooFrequent')
+    if (!(await consumeRateLimit(db, key, letterLimit, caller.now))) return refuseTooFrequent(letterLimit)
   const result = await work()
   if (!isRefused(result)) for (const key of keys) await resetRateLimit(db, key)
   return result

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import type { DocumentData, DocumentForm, DocumentMaker, DocumentName } from '#server/ports/documents.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { consumeRateLimit } from '../rate-limit.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { consumeRateLimit, refuseTooFrequent } from '../rate-limit.ts'
 import { getDocumentUrl } from './get-document-url.ts'
 import { learnerFileKey } from './learner-file-key.ts'
 
@@ -62,6 +62,6 @@ export async function getLearnerDocumentUrl<Name extends DocumentName>(
     render: async () =>
       (await consumeRateLimit(dependencies.db, `documents of ${learnerId}`, documentLimit, now))
         ? dependencies.ports.documents.render(kind, language, data, form)
-        : refuse('tooFrequent'),
+        : refuseTooFrequent(documentLimit),
   })
 }
