@@ -158,7 +158,11 @@ test('while offline the position is stored, and sent when the connection returns
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(1)
   await context.setOffline(true)
-  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  // Playing first ensures that the pause is reported now, even if the browser had already paused the video.
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    await element.play()
+    element.pause()
+  })
   await expect(page.getByText('Offline')).toBeVisible()
   const saved = page.waitForResponse((response) => response.url().endsWith('/course/reload') && response.ok())
   await context.setOffline(false)
