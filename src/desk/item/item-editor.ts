@@ -18,7 +18,7 @@ import { createServerItemState } from './server-item-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the milliseconds between retries. */
-const pause = 800
+const draftSaveDelay = 800
 const retryInterval = 5000
 
 /**
@@ -122,7 +122,7 @@ export function createItemEditor(
     const { state } = $saving.get()
     if (state === 'conflict') return
     $saving.set({ state: 'changed' })
-    timer.start(pause)
+    timer.start(draftSaveDelay)
   }
 
   const change = (path: DocumentPath, value: unknown): void =>
@@ -166,7 +166,7 @@ export function createItemEditor(
     $findings.set(result.value.findings)
     $item.set(withSavedVersion($item.get(), result.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
-    else timer.start(pause)
+    else timer.start(draftSaveDelay)
     if (wasNew) await moveLocalDraft(former)
     await refreshAfterFirstSave()
   }

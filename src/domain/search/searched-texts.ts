@@ -21,7 +21,10 @@ export const searchedFieldsByFamily = {
 } as const satisfies { [Family in Item['family']]?: Fields }
 export type SearchedFamily = keyof typeof searchedFieldsByFamily
 
-/** The weight of a word by the field in which it occurs; `whole` is the weight if the keyword is the whole title. */
+/**
+ * The weight of a word by the field in which it occurs; `whole` is the weight if the keyword is the whole title. The
+ * weights are stored when an item is published, so a new weight needs a migration of `search_posting`.
+ */
 export const fieldWeights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with its greatest weight. */
