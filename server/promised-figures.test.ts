@@ -7,7 +7,7 @@ import { certificateYears, renewalDays } from '#src/domain/certificate/validity.
 import { examWindowDays } from '#src/domain/certification/exam-window.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { maxQuestionLength } from '#src/domain/contact/contact-form.ts'
+import { maxContactMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
 import { creditsNeededByKind } from '#src/domain/course/course.ts'
 import { registrationReviewDays } from '#src/domain/enrolment/enrolment.ts'
@@ -62,8 +62,8 @@ const promises: Record<string, readonly number[]> = {
   'classroom:note.cancel': [noticeHours],
   'classroom:note.cancelPaid': [noticeHours],
   'company-query:told.limit': [companyQueryLimit.tries],
-  'contact:messageHint': [maxQuestionLength],
-  'contact:error.message': [maxQuestionLength],
+  'contact:messageHint': [maxContactMessageLength],
+  'contact:error.message': [maxContactMessageLength],
   'contact:told.deleted': [retentionRules.settledContact.lifetime / day],
   'course-list:lead.gsc': [gsc],
   'course-list:lead.hsc': [hsc],

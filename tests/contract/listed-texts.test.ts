@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getClassroom } from '#src/contract/catalogue/classroom.ts'
 import { findCourses, getCourse } from '#src/contract/catalogue/course.ts'
 import { search } from '#src/contract/catalogue/search.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
@@ -23,6 +24,17 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
 
   const operator = () => portal.api(null, { headers })
   const reader = (place: object) => portal.api(null, place)
+  /** Publishes a classroom without its city in a language. */
+  const omitCity = async (classroomId: number, language: string) => {
+    const ask = { family: 'classroom', id: classroomId } as const
+    const item = unwrap(await operator().call(editing.getContentItem, ask))
+    const { texts } = item.published as { texts: Record<string, { city?: string }> }
+    const { city, ...words } = texts[language] as { city?: string }
+    expect(city).toMatch(/./)
+    const document = { ...item.published, texts: { ...texts, [language]: words } }
+    unwrap(await operator().call(editing.saveDraft, { ...ask, ...draftStart(item), document }))
+    unwrap(await operator().call(editing.publishItem, ask))
+  }
   const say = async (language: string, words: object) => {
     const item = unwrap(await operator().call(editing.getContentItem, { family, id }))
     const { published } = item
@@ -63,6 +75,12 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
     expect(course.languages).toEqual(contentLanguages.filter((code) => code !== 'de' && code !== 'ko'))
     expect(await found('de')).not.toContain(id)
     expect(await found('ko')).not.toContain(id)
+  })
+
+  test('is the language of the page even if an optional text is in English only', async () => {
+    await omitCity(3, 'de')
+    const shown = unwrap(await reader(german).call(getClassroom, { id: 3 }))
+    expect(shown.bodyLanguage).toBe('de')
   })
 
   test('has all texts of the page or none, and always those of lists', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   contactForm,
   contactSubject,
-  maxAnswerLength,
+  maxContactAnswerLength,
   pendingContactRequest,
 } from '../../domain/contact/contact-form.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -53,7 +53,7 @@ export const closeContactRequest = declareCall({
   source: 'ours',
   request: z.object({
     id: idCodec,
-    answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAnswerLength))),
+    answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxContactAnswerLength))),
   }),
   response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],

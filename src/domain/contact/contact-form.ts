@@ -5,16 +5,16 @@ import { nameField } from '../learner/name.ts'
 export const contactSubject = z.enum(['course', 'exam', 'certificate', 'payment', 'account', 'other'])
 export type ContactSubject = z.infer<typeof contactSubject>
 
-/** The maximum lengths of a question and of staff's answer, in characters. */
-export const maxQuestionLength = 4000
-export const maxAnswerLength = 4000
+/** The maximum lengths of a message and of staff's answer, in characters. */
+export const maxContactMessageLength = 4000
+export const maxContactAnswerLength = 4000
 
 /** The form with which a user asks the portal's support team for help. */
 export const contactForm = z.object({
   name: nameField(100),
   email: z.email().check(z.maxLength(320)),
   subject: contactSubject,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxQuestionLength)),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxContactMessageLength)),
 })
 export type ContactForm = z.infer<typeof contactForm>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { contactSubject, maxQuestionLength } from '#src/domain/contact/contact-form.ts'
+import { contactSubject, maxContactMessageLength } from '#src/domain/contact/contact-form.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { PrefilledTextField } from '#src/ui/PrefilledTextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -51,7 +51,7 @@ export function ContactFormFields(props: ContactFormProps) {
             </Field>
             <PrefilledTextField
               {...field('message')}
-              maxLength={maxQuestionLength}
+              maxLength={maxContactMessageLength}
               lines
               hint={t('contact:messageHint')}
             />

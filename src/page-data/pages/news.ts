@@ -6,8 +6,11 @@ import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '.
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
 import { buildListPages } from './build-list-pages.ts'
-import { type FixedPageMaker, pageSizeByVariant } from './fixed-page-maker.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
+
+/** The number of news items in the feed. */
+const feedLength = 15
 
 /** The pages of the news list, and the feed of the newest news. */
 export const newsListPages: FixedPageMaker = {
@@ -23,7 +26,7 @@ export const newsListPages: FixedPageMaker = {
         ...part,
       }))
       if (place.variant === 'mobile') return pages
-      const news = rows.slice(0, pageSizeByVariant.desktop)
+      const news = rows.slice(0, feedLength)
       return [...pages, { path: routes.newsFeed(place), place, data: { family: 'news-feed', news } }]
     })
   },

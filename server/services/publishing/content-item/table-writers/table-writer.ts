@@ -22,7 +22,8 @@ type ItemTable = PgTable & { id: PgColumn }
 /**
  * Returns the rows of texts by language; whether each field has a column is not checked. The fields in `rich` are
  * HTML that is sanitized. If the item's page is not translated into a language, its row contains the English text,
- * and `bodyLanguage` is English.
+ * and `bodyLanguage` is English. The page is translated if the fields in `rich` are, because the texts of a page are
+ * translated together. Other texts may exist in English only, such as the city of a venue.
  */
 const rowsOfTexts = <Table extends ItemTable>(
   table: Table,
@@ -32,7 +33,7 @@ const rowsOfTexts = <Table extends ItemTable>(
 ): RowOf<Table>[] => {
   const english: object = 'bodyLanguage' in getTableColumns(table) ? (texts.en ?? {}) : {}
   return Object.entries(texts).map(([language, words]) => {
-    const isComplete = Object.keys(english).every((field) => Object.hasOwn({ ...words }, field))
+    const isComplete = rich.every((field) => !(field in english) || Object.hasOwn({ ...words }, field))
     const fields = Object.entries({ ...english, ...words })
     const cleanFields = fields.map(([field, text]) => [
       field,
