@@ -53,7 +53,7 @@ async function show(part: (modules: DeskModules) => ReactNode, sites: string[] |
 test('the board shows for each site how it is, and how many publishes failed', async () => {
   await show(({ SiteTable }) => <SiteTable states={[current, held]} chosen="eu" onChoose={() => {}} />, null)
   const [, eu, mena] = screen.getAllByRole('row')
-  expect(within(eu as HTMLElement).getByText('Current')).toBeTruthy()
+  expect(within(eu as HTMLElement).getByText('Up to date')).toBeTruthy()
   expect(within(eu as HTMLElement).getByText('400 ms')).toBeTruthy()
   expect(within(eu as HTMLElement).getByRole('img', { name: 'Last publishes: 2, failed: 1' })).toBeTruthy()
   expect(within(mena as HTMLElement).getByText('Held')).toBeTruthy()
