@@ -71,7 +71,7 @@ function spot(seconds: number): Point {
 }
 
 /**
- * Returns the mean temperature within a radius of a point: in the measuring spot, which grows with the camera's
+ * Returns the mean temperature within a radius of a point: in the measurement spot, which grows with the camera's
  * distance.
  */
 function average([x, y]: Point, radius: number, seconds: number): number {
@@ -115,10 +115,10 @@ ${drawText(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', 
   return drawPicture(seconds, drawing, panel)
 }
 
-/** The video of isotherms that pulsate around a hot spot while a measuring spot moves over them. */
+/** The video of isotherms that pulsate around a hot spot while a measurement spot moves over them. */
 export const heatScanVideo: DrawnVideo = {
   ...{ name: 'heat-scan', seconds: 75, hertz: 147, frame },
-  // The stills show the plate, the measuring spot, the bare metal, the temperature, the hottest point, and the
+  // The stills show the plate, the measurement spot, the bare metal, the temperature, the hottest point, and the
   // large spot.
   stills: [fullView, [300, 120, 170], [270, 84, 200], [478, 66, 150], [140, 110, 200], fullView],
 }

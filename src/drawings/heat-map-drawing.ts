@@ -26,7 +26,7 @@ const spots =
 const readings =
   '<g fill="var(--c-deep)"><rect x="404" y="208" width="84" height="28" rx="4"/><rect x="518" y="396" width="84" height="28" rx="4"/></g><g class="labels large" fill="var(--c-on-deep)"><text x="414" y="227">71.4 °C</text><text x="528" y="415">48.2 °C</text></g>'
 
-/** The picture of the sister brand: isotherms of three sources with a measuring spot and a scale. */
+/** The picture of the sister brand: isotherms of three sources with a measurement spot and a scale. */
 export const heatMapDrawing =
   source(270, 230, 182, 5.62, 7) +
   source(556, 330, 124, 3.3, 5) +

@@ -17,7 +17,7 @@ beforeEach(async () => {
 test('a signed-in learner finds name, email address and sign-out', async () => {
   const user = await show(await account(), { place, path: '/eu' })
   // The visible letters are part of the accessible name, for users of voice control.
-  await user.click(screen.getByLabelText('SL, Account of Sample Learner'))
+  await user.click(screen.getByLabelText('SL, Sample Learner’s account'))
   expect(screen.getByText(page.email)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(
     '/user/sso/logout?target=%2Feu%2Fcourse%2Fdetail%2F7',
@@ -38,7 +38,7 @@ test('a learner with a portrait sees it in place of the initials', async () => {
   const image = files.fileOf(await files.png(), 'me.png', 'image/png')
   const { url } = unwrap(await page.elsewhere.call(uploadPortrait, { image }))
   await show(await account(), { place, path: '/eu' })
-  const summary = screen.getByLabelText('Account of Sample Learner')
+  const summary = screen.getByLabelText('Sample Learner’s account')
   expect(summary.querySelector('img')?.getAttribute('src')).toBe(url)
   expect(summary.textContent).toBe('')
 })
@@ -64,7 +64,7 @@ test('an account that could not be loaded is not a sign-in, and may be tried aga
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByLabelText('SL, Account of Sample Learner')).toBeDefined()
+  expect(screen.getByLabelText('SL, Sample Learner’s account')).toBeDefined()
 })
 
 test('in Arabic the menu is in Arabic', async () => {

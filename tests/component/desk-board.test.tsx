@@ -53,7 +53,7 @@ async function show(part: (modules: DeskModules) => ReactNode, sites: string[] |
 test('the board shows for each site how it is, and how many publishes failed', async () => {
   await show(({ SiteTable }) => <SiteTable states={[current, held]} chosen="eu" onChoose={() => {}} />, null)
   const [, eu, mena] = screen.getAllByRole('row')
-  expect(within(eu as HTMLElement).getByText('Current')).toBeTruthy()
+  expect(within(eu as HTMLElement).getByText('Up to date')).toBeTruthy()
   expect(within(eu as HTMLElement).getByText('400 ms')).toBeTruthy()
   expect(within(eu as HTMLElement).getByRole('img', { name: 'Last publishes: 2, failed: 1' })).toBeTruthy()
   expect(within(mena as HTMLElement).getByText('Held')).toBeTruthy()
@@ -64,7 +64,7 @@ test('an editor of the site sees who holds it, and can release it and roll back'
   expect(screen.getByText('Wrong prices.', { exact: false })).toBeTruthy()
   expect(screen.getByText(/ada@demo.test/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Release the hold' })).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: 'Roll back to it' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Roll back to this release' })).toHaveLength(1)
   expect(screen.getByText('The disk is full.')).toBeTruthy()
 })
 
@@ -139,7 +139,7 @@ test('the board shows a running publish within seconds, and a rollback says that
   await show(() => <SiteOverview actions={idle} />, null)
   $me.set({ ...$me.get(), roles: ['editor'] })
   await vi.advanceTimersByTimeAsync(2_000)
-  fireEvent.click(await screen.findByRole('button', { name: 'Roll back to it' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll back to this release' }))
   const queued = { state: 'waiting', dueAt: '2026-01-15T12:02:00.000Z', failure: null, isRunning: true }
   answers['/operator/publish/states'] = [{ ...current, queued }]
   await vi.advanceTimersByTimeAsync(2_000)

@@ -163,7 +163,7 @@ test('a filled-in field is not marked', async () => {
 
 test('with no text left to translate, the button says so', async () => {
   await show(<NextPendingText />)
-  await userEvent.click(screen.getByRole('button', { name: /Next to translate/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Next text to translate/ }))
   expect(screen.getByText('All texts are translated').getAttribute('role')).toBe('status')
 })
 

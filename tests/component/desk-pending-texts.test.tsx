@@ -63,7 +63,7 @@ beforeEach(async () => {
       </EditContext>
     </TranslationContext>,
   )
-  await screen.findByRole('button', { name: /Next to translate/ })
+  await screen.findByRole('button', { name: /Next text to translate/ })
 })
 
 const focused = () => window.document.activeElement?.id

@@ -224,7 +224,7 @@ test('the calendar subscription gets an address, another one, and ends', async (
   const user = await open('?tab=1&subTab=2')
   await user.click(await screen.findByRole('button', { name: 'Create a subscription' }))
   const first = (await screen.findByText(/\/calendar\/feed\//)).textContent
-  await user.click(screen.getByRole('button', { name: 'New address' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new address' }))
   await redraw()
   expect(screen.getByText(/\/calendar\/feed\//).textContent).not.toBe(first)
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))

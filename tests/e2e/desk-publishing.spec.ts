@@ -38,7 +38,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   await signInAsEditor(portal, page.context())
   await page.goto('/desk/publishing?site=eu')
   const panel = page.getByRole('region', { name: /^eu/ })
-  await panel.getByRole('button', { name: 'Roll back to it' }).first().click()
+  await panel.getByRole('button', { name: 'Roll back to this release' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('The text is wrong.')
   await dialog.getByRole('button', { name: 'Roll back' }).click()

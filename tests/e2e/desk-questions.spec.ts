@@ -96,7 +96,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await dialog.getByRole('button', { name: 'Take out and rescore' }).click()
   await expect(dialog).toContainText('is taken out')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
-  await expect(page.getByText('It has already been taken out.')).toBeVisible()
+  await expect(page.getByText('The question has already been taken out.')).toBeVisible()
   // Only editors can open the import of questions.
   await page.goto('/desk/questions/import')
   await expect(page.getByRole('heading', { name: 'This page is for editors' })).toBeVisible()

@@ -5,7 +5,7 @@ export const categoryFields: FamilyFields<'category'> = {
   group: { label: 'Filter', width: 'half', help: 'The filter that offers the category.' },
   slug: {
     ...{ label: 'Slug', kind: 'code', width: 'half' },
-    help: 'The name in addresses: small letters, digits and hyphens. Documents refer to the category by it.',
+    help: 'The name in addresses: lowercase letters, digits and hyphens. Documents refer to the category by it.',
   },
   'texts.*.name': { label: 'Name' },
 }

@@ -58,7 +58,7 @@ export const certificationFields: FamilyFields<'certification'> = {
   fee: { help: 'If empty, the certification is free.' },
   video: { label: 'Introduction video', kind: 'video', group: 'appearance' },
   'texts.*.name': { label: 'Name' },
-  'texts.*.summary': { label: 'Summary', help: 'Lists show it.' },
+  'texts.*.summary': { label: 'Summary', help: 'Shown in lists.' },
   'texts.*.description': { label: 'Description' },
   'texts.*.task': {
     ...{ label: 'Practical task', group: 'exam', showWhen: withPracticalExam },

@@ -13,7 +13,7 @@ export const classroomFields: FamilyFields<'classroom'> = {
   },
   'venue.country': {
     ...{ label: 'Venue country', group: 'schedule' },
-    help: 'Decides VAT and the time zone. Leave it empty for online training.',
+    help: 'Determines VAT and the time zone. Leave it empty for online training.',
   },
   capacity: { label: 'Seats', group: 'registration', width: 'half' },
   credits: { label: 'Credits', width: 'half', help: 'The credits that a learner gets for attending.' },
@@ -34,7 +34,7 @@ export const classroomFields: FamilyFields<'classroom'> = {
     help: 'Whether learners who attended get a certificate of attendance.',
   },
   'texts.*.name': { label: 'Name' },
-  'texts.*.summary': { label: 'Summary', help: 'Lists show it.' },
+  'texts.*.summary': { label: 'Summary', help: 'Shown in lists.' },
   'texts.*.description': { label: 'Description' },
   'texts.*.location': {
     ...{ label: 'Location', group: 'schedule' },

@@ -11,7 +11,7 @@ export const courseFields: FamilyFields<'course'> = {
   },
   contentType: {
     ...{ label: 'Content type', width: 'half' },
-    help: 'A course needs enrollment, a video only needs a signed-in user.',
+    help: 'A course requires enrollment; a video requires only a signed-in user.',
   },
   certificationType: {
     ...{ label: 'Certification type', kind: 'category', categoryGroup: 'certificationType' },
@@ -55,7 +55,7 @@ export const courseFields: FamilyFields<'course'> = {
   },
   'chapters[].video': { label: 'Video', kind: 'video' },
   'texts.*.name': { label: 'Name' },
-  'texts.*.summary': { label: 'Summary', help: 'Lists show it.' },
+  'texts.*.summary': { label: 'Summary', help: 'Shown in lists.' },
   'texts.*.description': { label: 'Description' },
   'texts.*.outcomes': {
     label: 'Outcomes',

@@ -15,7 +15,7 @@ export const poolFields: FamilyFields<'pool'> = {
   topics: { label: 'Topics', one: 'Topic', help: 'In the order in which learners choose them for practice.' },
   'topics[].key': {
     ...{ label: 'Topic key', kind: 'code' },
-    help: 'Small letters, digits and hyphens. Questions refer to the topic by it.',
+    help: 'Lowercase letters, digits and hyphens. Questions refer to the topic by it.',
   },
   'topics[].texts.*.name': { label: 'Topic name' },
   questions: { label: 'Questions', one: 'Question' },

@@ -28,7 +28,7 @@ export const sharedFieldEntries = z
   })
   .add(subject, {
     ...{ label: 'Subject', group: 'appearance', width: 'half' },
-    help: 'Decides the cover drawing.',
+    help: 'Determines the cover drawing.',
   })
   .add(sceneName, {
     ...{ label: 'Drawing', group: 'appearance', width: 'half' },

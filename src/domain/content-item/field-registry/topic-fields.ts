@@ -8,6 +8,6 @@ export const topicFields: FamilyFields<'topic'> = {
     help: 'The pool from which the quiz is drawn.',
   },
   'texts.*.name': { label: 'Name' },
-  'texts.*.summary': { label: 'Summary', help: 'Lists show it.' },
+  'texts.*.summary': { label: 'Summary', help: 'Shown in lists.' },
   'texts.*.body': { label: 'Text' },
 }

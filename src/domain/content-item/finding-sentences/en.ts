@@ -29,11 +29,11 @@ export const en: Sentences = {
   wrongNumber: 'Another part has or may get the number {{1}}: remove the number.',
   chapterNames: 'Enter one name for each chapter in {{1}}.',
   wrongAnswers:
-    'The right answers of question {{1}} don’t fit its type, or its languages have different numbers of options.',
+    'The right answers to question {{1}} don’t fit its type, or its languages have different numbers of options.',
   wrongTime: 'This time is not after the start: correct the start or the end.',
   wrongZone: '{{1}} is not a time zone: use a name such as Europe/Warsaw.',
   wrongLevel: 'Product-based certifications need a level; others have none.',
-  practicePool: 'Learners know the answers of pool {{2}}, a practice pool: choose another pool.',
+  practicePool: 'Learners know the answers in pool {{2}}, a practice pool: choose another pool.',
   unknownTopic: '{{1}} {{2}}: this topic is not in the pool, or is there twice.',
   notSold: 'The item has a fee, but {{1}} sells nothing: remove the brand or the fee.',
   noPracticalExam: '{{1}} offers no date for the practical exam: publish a date, or remove the brand.',
