@@ -9,6 +9,9 @@ import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SuggestionOptions } from './SuggestionOptions.tsx'
 
+/** The maximum number of suggestions in the list. */
+const maxShown = 7
+
 export const namespaces = ['search', 'shell'] as const
 
 interface SuggestionsProps {
@@ -34,7 +37,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
     // The caret is moved back to the end of the typed text.
     field.current?.setSelectionRange(words.length, words.length)
   }, [])
-  const rows = (open && found?.rows.slice(0, 7)) || []
+  const rows = (open && found?.rows.slice(0, maxShown)) || []
   const isListOpen = rows.length > 0
   const close = () => {
     setOpen(false)

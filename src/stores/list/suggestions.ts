@@ -9,7 +9,7 @@ export const $suggestions = atom<Pick<SearchResponse, 'rows' | 'total'> | null>(
 /** The pause in typing before a search, in milliseconds, and the minimum number of letters. */
 const [typingPause, fewestLetters] = [150, 2]
 
-/** The number of suggestions: the smallest page size of the API. */
+/** The number of results that are loaded: the smallest page size of the API. The island shows fewer. */
 const pageSize = 10
 
 let latest = 0
