@@ -39,6 +39,16 @@ describe.each(databases)('the rate limit of searches, on $name', ({ open }) => {
     for (let each = 0; each < 250; each += 1) expect((await from('192.0.2.3', headers)).status).toBe(200)
   })
 
+  test('refuses searches beyond those that run and wait, but not those of the publisher', async () => {
+    const headers = { Authorization: `Bearer ${operatorToken}` }
+    const addresses = ['192.0.2.10', '192.0.2.11', '192.0.2.12']
+    const ofVisitors = addresses.flatMap((address) => Array.from({ length: 150 }, () => from(address)))
+    const ofPublisher = Array.from({ length: 10 }, () => from('192.0.2.13', headers))
+    const refused = (await Promise.all(ofVisitors)).filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect((await Promise.all(ofPublisher)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+  })
+
   test.each([findCourses, findWorkshops])('lists with a search have one too: $path', async (list) => {
     const ask = async () => {
       const init = { method: list.method, headers: headersOf('192.0.2.4') }
