@@ -53,6 +53,15 @@ test('entry page, question and result take the focus, and the title names each',
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not passed this time' }))
 })
 
+test('the exam stays in its variant, desktop or mobile, even if the window is resized', async () => {
+  await openTheoryPaper()
+  expect(page.visit.get('view')).toBe('desktop')
+  await openExamPage()
+  page.at(`/mobile${page.url.pathname}${page.url.search}`)
+  await openTheoryPaper()
+  expect(page.visit.get('view')).toBe('mobile')
+})
+
 test('the keys can be turned off', async () => {
   const user = await openTheoryPaper()
   await user.click(screen.getByLabelText('Use these keys'))

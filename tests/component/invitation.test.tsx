@@ -71,6 +71,13 @@ test('without a code in the address there is a field, which writes the code into
   expect(button('Accept the invitation')).toBeDefined()
 })
 
+test('a code in the address leaves the rest of the address as it is', async () => {
+  const search = `?invitationCode=${await letter()}&from=mail`
+  await showInvitation(search)
+  expect(button('Accept the invitation')).toBeDefined()
+  expect(page.url.search).toBe(search)
+})
+
 test('the code of the static form is read', async () => {
   const fields = { code: await letter() }
   await show(await import('#src/islands/invitation/island.tsx'), { place, exam: false, fields })

@@ -160,6 +160,20 @@ test('a mock exam is begun, marked, submitted, and analysed by topic', async () 
   expect(button(/^View the result from/)).toBeDefined()
 })
 
+test('offline a mock exam does not begin, and an error is shown until it does', async () => {
+  const user = await showPractice()
+  await user.click(button('Start a mock exam'))
+  page.line.up = false
+  await user.click(button('Start a mock exam'))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('did not work')
+  page.line.up = true
+  await user.click(button('Start a mock exam'))
+  await redraw()
+  expect(screen.getByRole('timer').textContent).toContain('1:00:00')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
 test('answers to a mock exam that were given offline survive a reload', async () => {
   const device = await equip()
   const user = await showPractice()

@@ -53,7 +53,24 @@ test('a notice that was read does not return', async () => {
   await titlesRead(await show(await island(), { place }))
   const { loadDueNotices } = await import('#src/stores/notice/due-notices.ts')
   await act(loadDueNotices)
+  await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('only the notice that was read does not return', async () => {
+  await issueTestCertificate(page.portal, page.learnerId, 2)
+  const { $dueNotices, acknowledgeDueNotice, loadDueNotices } = await import(
+    '#src/stores/notice/due-notices.ts'
+  )
+  await loadDueNotices()
+  for (const type of ['congratulation', 'migration'] as const) {
+    const notices = $dueNotices.get()
+    const read = notices.find((notice) => notice.type === type)
+    if (!read) throw new Error(`There is no notice of the type ${type}`)
+    await acknowledgeDueNotice(read)
+    await loadDueNotices()
+    expect($dueNotices.get()).toEqual(notices.filter((notice) => notice !== read))
+  }
 })
 
 test('two notices of one type are read one after the other, before those of later types', async () => {

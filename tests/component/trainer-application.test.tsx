@@ -4,6 +4,7 @@ import { eq, like } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rateLimitCount } from '#server/db/schema/limit.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { upload } from '#server/db/schema/upload.ts'
 import { applyAsTrainer, uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
 import { getChallenge } from '#src/contract/protocol/proof.ts'
 import { proofOfWorkLifetime } from '#src/domain/proof.ts'
@@ -138,6 +139,19 @@ test('after too many files in an hour, the file field says how long to wait', as
   await user.upload(screen.getByLabelText('File'), files.fileOf(files.pdf, 'more.pdf'))
   expect(await screen.findByText(/Please try again in an hour/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a file that the server has deleted must be chosen again', async () => {
+  const user = await show(await island(), props)
+  await fillIn(user)
+  const { $trainerFileUpload } = await import('#src/stores/contact/trainer-application.ts')
+  const sent = $trainerFileUpload.get()
+  if (sent.state !== 'sent') throw new Error('The file was not uploaded')
+  await page.portal.db.delete(upload).where(eq(upload.id, sent.uploadId))
+  await user.click(send())
+  expect(await screen.findByText(/Please choose a file/)).toBeDefined()
+  expect(screen.queryByText(/experience.pdf .* has been uploaded/)).toBeNull()
+  expect(await stored()).toHaveLength(0)
 })
 
 test('an expired proof is replaced without a message', async () => {
