@@ -17,6 +17,10 @@ export type Failure =
   | { kind: 'timeout' }
   | { kind: 'malformed'; message: string }
 
+/** Returns the code of a refusal; undefined for any other failure. */
+export const refusalCodeOf = (failure: Failure): number | undefined =>
+  failure.kind === 'refused' ? failure.code : undefined
+
 /**
  * Whether the request can be sent again: the server was busy, or no valid response arrived. In the second case the
  * server may already have processed the request.

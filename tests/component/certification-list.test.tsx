@@ -14,13 +14,14 @@ beforeEach(async () => {
   page = await openPage()
 })
 
-const showList = async () => {
+const showList = async (fields?: Record<string, string>) => {
   const groups = unwrap(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/certification-list/island.tsx'), {
     place,
     kind: 'hsc',
     groups,
     staticHtml: { courses: '<p>Kept from the page</p>' },
+    ...(fields && { fields }),
   })
 }
 const pick = (name: RegExp) => screen.getByRole('link', { name })
@@ -107,6 +108,19 @@ test('the address contains the selection, and restores it', async () => {
   page.returns.fire()
   await redraw()
   expect(pick(associate).getAttribute('aria-current')).toBe('true')
+})
+
+test('an address that names a certification selects it', async () => {
+  page.at('/eu/certification?certificationId=3')
+  await showList()
+  expect(pick(professional).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('heading', { name: 'Compulsory' })).toBeDefined()
+})
+
+test('the filters of the static form are applied', async () => {
+  await showList({ level: 'professional' })
+  expect(page.url.search).toBe('?level=professional')
+  expect(screen.queryByRole('link', { name: associate })).toBeNull()
 })
 
 test.each(['?certificationId=99', '?certificationId=x', '?certificationId=-1'])(

@@ -133,6 +133,20 @@ test('a learner who has not passed the theory exam sees that it comes first, wit
   expect(inDialog().getByRole('link').getAttribute('href')).toBe(`/eu/certification/detail/${general}`)
 })
 
+test('the theory exam comes first for a date with a fee too, before anything is paid', async () => {
+  await setExamStart(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
+  await page.portal.db
+    .update(certificationEnrolment)
+    .set({ progress: 'learning' })
+    .where(eq(certificationEnrolment.learnerId, page.learnerId))
+  const user = await showEnrolment()
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Continue' }))
+  await redraw()
+  expect(inDialog().getByText('You have to pass the theory exam of this certification first.')).toBeDefined()
+  expect(page.left).toEqual([])
+})
+
 test('canceling a paid place promises another date only where there is one', async () => {
   await enrol()
   const fee = { EUR: 31100, PLN: 132000 }

@@ -141,6 +141,7 @@ test('a scanned code counts by its signature on any host, and without one only f
     'https://elsewhere.test/',
     `https://elsewhere.test${root}/${number}`,
     `${origin}/eu`,
+    `${origin}/a/b/c/d/certificate/verify/${number}`,
   ])
     expect(await verifyCode(place, text), text).toBe(false)
   expect(page.line.times(verifyCertificate)).toBe(0)

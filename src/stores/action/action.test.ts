@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { awaitResponses, openPage, openPageSignedIn } from '#tests/fixtures/page.ts'
 import { place } from '#tests/fixtures/place.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -120,6 +120,15 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
   await act()
   expect((await notices()).$signInReason.get()).toBe(reason.includes(':') ? reason : `enrolment:${reason}`)
   expect(page.line.times()).toBe(0)
+})
+
+test('nobody is enrolled if the check of the required information could not be loaded', async () => {
+  await openPageSignedIn()
+  vi.doMock('../profile/information.ts', () => ({ then: (_: unknown, reject: () => void) => reject() }))
+  onTestFinished(() => void vi.doUnmock('../profile/information.ts'))
+  const { ensureCanEnrol } = await import('./action.ts')
+  expect(await ensureCanEnrol('enrolment:invitation.signIn', 'hsc')).toBe(false)
+  expect((await notices()).$toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
 })
 
 test.each(acts)('%s ignores further clicks until a second after its answer', async (_, __, act) => {

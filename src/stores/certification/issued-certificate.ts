@@ -36,8 +36,8 @@ export type CertificateState =
  */
 export const $certificate = atom<CertificateState>({ state: 'loading' })
 
-const isIssued = (each: Certificate): each is IssuedCertificate =>
-  each.id !== null && each.number !== null && each.validFrom !== null && each.validUntil !== null
+/** Whether a certificate was issued. An application has no id, no number and no dates. */
+const isIssued = (each: Certificate): each is IssuedCertificate => each.id !== null
 
 /** Loads one of the learner's certificates by its number. */
 export async function loadCertificate(number: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Result } from '../../api/result.ts'
+import { type Result, refusalCodeOf } from '../../api/result.ts'
 import { saveExamDraft } from '../../contract/learning/exam.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -178,7 +178,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
 }
 
 function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
-  const code = failure.kind === 'refused' ? failure.code : undefined
+  const code = refusalCodeOf(failure)
   if (code === codeByReason.submitFailed) {
     listener?.onOver()
     return

@@ -108,6 +108,21 @@ test('a card order that was declined is cancelled, and the next one may be place
   expect(await store.placeDisplayedOrder(shown(), ada, billing)).toBe('placed')
 })
 
+test('the next order of a person without a company is quoted without a company', async () => {
+  await fail()
+  await store.loadCheckout(target)
+  expect(page.line.sent(getOrder).at(-1)).toMatchObject({ company: '', vatNumber: '' })
+})
+
+test('a choice that could not be loaded is a failure, but an invalid one keeps the last quote', async () => {
+  const order = await quote()
+  await store.loadCheckout(target, { ...transfer, country: 'XX' })
+  expect(shown()).toEqual(order)
+  page.line.up = false
+  await store.loadCheckout(target, transfer)
+  expect(store.$checkout.get()).toEqual({ state: 'failed' })
+})
+
 test('an ended order that could not be cancelled is shown as it is', async () => {
   await fail()
   page.line.lose(cancelOrder)
@@ -201,6 +216,14 @@ test('an order whose fee changed meanwhile is not placed, and the new amounts ar
   expect(await store.placeDisplayedOrder(order, ada, billing)).not.toBe('placed')
   expect(shown()).toMatchObject({ seqNo: null, fee: 30000, total: 35700 })
   expect(page.left).toEqual([])
+})
+
+test('an order that another tab has placed is shown instead, not as a changed total', async () => {
+  const order = await quote({ ...transfer, payType: 'card', country: 'FR' })
+  const placed = await place()
+  expect(placed.total).not.toBe(order.total)
+  expect(await store.placeDisplayedOrder(order, ada, { ...billing, country: 'FR' })).toEqual([])
+  expect([shown().seqNo, store.$hasTotalChanged.get()]).toEqual([placed.seqNo, false])
 })
 
 test('an order that could not be sent says so, and the form can be sent again', async () => {

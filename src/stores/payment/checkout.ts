@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Failure } from '../../api/result.ts'
+import { type Failure, refusalCodeOf } from '../../api/result.ts'
 import {
   cancelOrder,
   getBankAccount,
@@ -89,7 +89,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
   if (load !== latestLoad) return
   $isQuoteLoading.set(false)
   if (!result.ok) {
-    const code = result.failure.kind === 'refused' ? result.failure.code : undefined
+    const code = refusalCodeOf(result.failure)
     // The form keeps the last quote and marks the invalid field before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const context = result.failure.kind === 'refused' ? result.failure.context : {}

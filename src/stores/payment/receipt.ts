@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { refusalCodeOf } from '../../api/result.ts'
 import { checkReceipt } from '../../contract/money/receipt.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { VerifiedReceipt } from '../../domain/exam/receipt.ts'
@@ -20,7 +21,7 @@ export async function checkReceiptSignature(receipt: string): Promise<void> {
   const result = await environment().api.call(checkReceipt, { receipt })
   if (id !== latest) return
   if (result.ok) return $receiptCheck.set({ state: 'genuine', receipt: result.value })
-  const code = result.failure.kind === 'refused' ? result.failure.code : undefined
+  const code = refusalCodeOf(result.failure)
   if (code === codeByReason.invalid) return $receiptCheck.set({ state: 'refused' })
   $receiptCheck.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
 }

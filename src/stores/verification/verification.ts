@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { refusalCodeOf } from '../../api/result.ts'
 import { verifyCertificate } from '../../contract/learning/certificate.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -27,7 +28,7 @@ let latest = 0
 async function fetchVerification(number: string): Promise<Verification> {
   const result = await environment().api.call(verifyCertificate, { number })
   if (result.ok) return { state: 'found', number, certificate: result.value }
-  const code = result.failure.kind === 'refused' ? result.failure.code : undefined
+  const code = refusalCodeOf(result.failure)
   if (code === codeByReason.notFound) return { state: 'notFound', number }
   return { state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed', number }
 }
