@@ -124,6 +124,7 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
 
 test('nobody is enrolled if the check of the required information could not be loaded', async () => {
   await openPageSignedIn()
+  // biome-ignore lint/suspicious/noThenProperty: importing this module fails, because its `then` rejects.
   vi.doMock('../profile/information.ts', () => ({ then: (_: unknown, reject: () => void) => reject() }))
   onTestFinished(() => void vi.doUnmock('../profile/information.ts'))
   const { ensureCanEnrol } = await import('./action.ts')
