@@ -5,6 +5,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Api } from '#src/api/create-api.ts'
+import { getClassroom } from '#src/contract/catalogue/classroom.ts'
+import { getCourse } from '#src/contract/catalogue/course.ts'
 import { acceptInvitation, getInvitation } from '#src/contract/learning/invitation.ts'
 import { enrolIn } from '../fixtures/learning.ts'
 import { awaitResponses, openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
@@ -69,6 +71,15 @@ test('without a code in the address there is a field, which writes the code into
   expect(document.activeElement).toBe(code())
   expect(page.url.search).toBe(`?invitationCode=${written}`)
   expect(button('Accept the invitation')).toBeDefined()
+})
+
+test.each([
+  ['classroom', getClassroom],
+  ['course', getCourse],
+] as const)('an invitation to a %s shows its name', async (kind, call) => {
+  const { name } = unwrap(await page.elsewhere.call(call, { id: 1 }))
+  await showInvitation(`?invitationCode=${await letter({ kind, targetId: 1 })}`)
+  expect(screen.getByRole('link', { name })).toBeDefined()
 })
 
 test('a code in the address leaves the rest of the address as it is', async () => {

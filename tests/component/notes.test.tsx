@@ -154,4 +154,6 @@ test('a note whose deletion is refused stays', async () => {
   page.headers.Cookie = 'session=ended'
   expect(await notes.removeNote(note?.id as number)).toMatchObject({ kind: 'refused', code: 401 })
   expect(notes.$notes.get()).toMatchObject({ state: 'ready', value: [{ text }] })
+  const { $popup, $signInReason } = await import('#src/stores/notice/notices.ts')
+  expect([$popup.get(), $signInReason.get()]).toEqual([null, null])
 })

@@ -166,6 +166,12 @@ test('changed fields are merged with the address', async () => {
   expect(page.url.search).toBe(`?goal=${professional}&hours=9&from=2027-01-04`)
 })
 
+test('the country and the language of the static form are used', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+  await showPlan({ goal: '', hours: '', from: '', country: 'PL', language: 'pl' })
+  expect(page.url.search).toBe(`?goal=${associate}&hours=3&country=PL&language=pl`)
+})
+
 test('valid certifications of the reader are left out; a goal that is held needs nothing more', async () => {
   await page.signIn()
   await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })

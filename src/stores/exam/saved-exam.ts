@@ -32,8 +32,10 @@ export async function saveUnsentAnswers(target: StoredExam, waiting: WaitingAnsw
   return waiting.answers.length > 0 ? vault.save(name, waiting) : vault.delete(name)
 }
 
-export const savePaper = async (target: StoredExam, paper: StoredPaper): Promise<boolean> =>
-  (await vault?.save(paperName(target), paper)) ?? false
+/** Stores the paper of an open exam, if the browser stores anything. */
+export async function savePaper(target: StoredExam, paper: StoredPaper): Promise<void> {
+  await vault?.save(paperName(target), paper)
+}
 
 /** Returns the stored parts of an exam; unreadable parts count as missing. */
 export async function readSavedExam(

@@ -116,7 +116,7 @@ test('signing out everywhere ends the session and leaves the page', async () => 
   expect([page.left, await toasts()]).toEqual([[], ['notices:notOpened']])
   await page.signIn()
   await profile.signOutEverywhere()
-  expect(page.left).toHaveLength(1)
+  expect(page.left).toEqual(['/'])
   expect(await learner()).toBeNull()
 })
 
