@@ -76,8 +76,9 @@ export function toWireNames({ fields, extras }: WireNaming, payload: Payload): V
   const ours = payload.value
   const wire: Values = {}
   for (const [name, field] of Object.entries(fields)) {
+    if (!(name in ours)) continue
     if (isSpread(field)) Object.assign(wire, encodeSpread(field, ours[name] as Values, payload))
-    else if (name in ours) wire[wireFieldOf(name, field)[0]] = ours[name]
+    else wire[wireFieldOf(name, field)[0]] = ours[name]
   }
   for (const [theirs, extra] of Object.entries(extras)) {
     if (isPair(extra)) wire[theirs] = (extra[1] as (ours: Values) => unknown)(ours)

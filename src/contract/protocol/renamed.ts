@@ -16,6 +16,18 @@ type Payload = z.core.ParsePayload<Record<string, unknown>>
 /** Requires that a table contains only names of the object's fields. */
 type OnlyFieldsOf<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]: never }
 
+/**
+ * Returns a schema that checks values only while decoding. While encoding, the codecs of the wire fields check each
+ * field, so a check of the whole object would check nested objects once per level.
+ */
+function checkedOnDecode<DomainSchema extends z.ZodMiniType>(schema: DomainSchema): DomainSchema {
+  const run: DomainSchema['_zod']['run'] = (payload, context) =>
+    context.direction === 'backward' && typeof payload.value === 'object' && payload.value !== null
+      ? payload
+      : schema._zod.run(payload, context)
+  return Object.create(schema, { _zod: { value: Object.create(schema._zod, { run: { value: run } }) } })
+}
+
 /** Creates the codec of an object with other names on the wire. */
 function codecOf<Wire extends z.core.$ZodShape, DomainSchema extends z.ZodMiniType>(
   naming: WireNaming,
@@ -24,7 +36,7 @@ function codecOf<Wire extends z.core.$ZodShape, DomainSchema extends z.ZodMiniTy
   // The cast is safe: the shape is built from the fields from which the type `Wire` is derived.
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
   saveNaming(wire, naming)
-  return z.codec(wire, domainSchema, {
+  return z.codec(wire, checkedOnDecode(domainSchema), {
     decode: (_, payload) => toDomainNames(naming, payload as Payload) as z.input<DomainSchema>,
     encode: (_, payload) => toWireNames(naming, payload as Payload) as z.output<typeof wire>,
   })

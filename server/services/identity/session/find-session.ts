@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { batchQueries } from '#server/db/batch-queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { coalesceQueries } from '#server/db/coalesce-queries.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -36,20 +36,21 @@ export interface FoundSession {
   idToken: string | null
 }
 
-const liveSession = prepareQuery((db) =>
+const sessionsById = prepareQuery((db) =>
   db
     .select()
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
-    .where(
-      and(
-        eq(session.id, sql.placeholder('id')),
-        eq(session.tenant, sql.placeholder('tenant')),
-        gt(session.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('live_session'),
+    .where(sql`${session.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('sessions_by_id'),
 )
+
+/** Returns the row of a session; undefined if there is none. Concurrent requests share one statement. */
+const findRow = batchQueries(async (db, ids: readonly string[]) => {
+  const rows = await sessionsById(db).execute({ ids })
+  const byId = new Map(rows.map((row) => [row.session.id, row]))
+  return ids.map((id) => byId.get(id))
+})
 
 /**
  * The idle limits, whether the request counts as use of the session, and the time of the request in milliseconds
@@ -62,23 +63,13 @@ interface SessionLookup {
 }
 
 /** Returns the live session of a token on a tenant's host, or undefined. */
-export const findSession = (
+export async function findSession(
   db: Db,
-  { token, ...lookup }: SessionLookup & { token: string; tenant: TenantName },
-): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionIdOf(token) })
-
-type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
-
-/** Looks up a session. Concurrent requests of one page share one lookup. */
-const sessionById = coalesceQueries(
-  readSession,
-  ({ id, tenant, isUse }: SessionLookupById) => `${id} ${tenant} ${isUse}`,
-)
-
-async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSession | undefined> {
-  const { id, tenant, now } = lookup
-  const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
-  return row && touchSession(db, row, lookup)
+  { token, tenant, ...lookup }: SessionLookup & { token: string; tenant: TenantName },
+): Promise<FoundSession | undefined> {
+  const row = await findRow(db, sessionIdOf(token))
+  if (!row || row.session.tenant !== tenant || row.session.expiresAt.getTime() <= lookup.now) return undefined
+  return touchSession(db, row, lookup)
 }
 
 /**

@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { batchQueries } from '#server/db/batch-queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
@@ -38,41 +40,69 @@ export function learningStatusOf(states: readonly ChapterState[]): LearningStatu
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
 
+/** The condition that a row belongs to one of the pairs of a learner and a chapter or course. */
+const isOneOfPairs = (learnerId: PgColumn, id: PgColumn): SQL =>
+  sql`(${learnerId}, ${id}) in (
+    select * from unnest(${sql.placeholder('learnerIds')}::integer[], ${sql.placeholder('ids')}::integer[])
+  )`
+
 const watchedChapters = prepareQuery((db) =>
   db
     .select({
+      learnerId: chapterWatching.learnerId,
       chapterId: chapterWatching.chapterId,
       intervals: chapterWatching.intervals,
       position: chapterWatching.position,
     })
     .from(chapterWatching)
-    .where(
-      and(
-        eq(chapterWatching.learnerId, sql.placeholder('learnerId')),
-        sql`${chapterWatching.chapterId} = any(${sql.placeholder('ids')}::integer[])`,
-      ),
-    )
+    .where(isOneOfPairs(chapterWatching.learnerId, chapterWatching.chapterId))
     .orderBy(desc(chapterWatching.reportedAt))
     .prepare('watched_chapters'),
 )
 
-const courseEnrolment = prepareQuery((db) =>
+const courseEnrolments = prepareQuery((db) =>
   db
-    .select({ status: enrolment.status, process: enrolment.process })
+    .select({
+      learnerId: enrolment.learnerId,
+      courseId: enrolment.courseId,
+      status: enrolment.status,
+      process: enrolment.process,
+    })
     .from(enrolment)
-    .where(
-      and(
-        eq(enrolment.learnerId, sql.placeholder('learnerId')),
-        eq(enrolment.courseId, sql.placeholder('courseId')),
-      ),
-    )
-    .prepare('enrolment_in_course'),
+    .where(isOneOfPairs(enrolment.learnerId, enrolment.courseId))
+    .prepare('enrolments_in_courses'),
 )
 
-/** Returns the watched intervals of the given chapters; the chapter that was watched last comes first. */
+/** Returns a learner's enrolment in a course, or undefined. Concurrent requests share one statement. */
+const findEnrolment = batchQueries(async (db, pairs: readonly { learnerId: number; courseId: number }[]) => {
+  const rows = await courseEnrolments(db).execute({
+    learnerIds: pairs.map(({ learnerId }) => learnerId),
+    ids: pairs.map(({ courseId }) => courseId),
+  })
+  const byPair = new Map(rows.map((row) => [`${row.learnerId} ${row.courseId}`, row]))
+  return pairs.map(({ learnerId, courseId }) => byPair.get(`${learnerId} ${courseId}`))
+})
+
+/**
+ * Returns the watched intervals of the given chapters; the chapter that was watched last comes first. Concurrent
+ * requests share one statement.
+ */
+const findWatched = batchQueries(
+  async (db, requests: readonly { learnerId: number; ids: readonly number[] }[]) => {
+    const rows = await watchedChapters(db).execute({
+      learnerIds: requests.flatMap(({ learnerId, ids }) => ids.map(() => learnerId)),
+      ids: requests.flatMap(({ ids }) => ids),
+    })
+    const byLearner = Map.groupBy(rows, ({ learnerId }) => learnerId)
+    return requests.map(({ learnerId, ids }) =>
+      (byLearner.get(learnerId) ?? []).filter(({ chapterId }) => ids.includes(chapterId)),
+    )
+  },
+)
+
 async function watchedOf(db: Db, learnerId: number, chapters: WatchableChapters['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
-  return ids.length === 0 ? [] : watchedChapters(db).execute({ learnerId, ids })
+  return ids.length === 0 ? [] : findWatched(db, { learnerId, ids })
 }
 
 type Watched = Awaited<ReturnType<typeof watchedOf>>
@@ -107,7 +137,7 @@ export async function loadLearningProgress(
       ...last,
     }
   }
-  const [row] = await courseEnrolment(db).execute({ learnerId, courseId: item.id })
+  const row = await findEnrolment(db, { learnerId, courseId: item.id })
   return {
     registrationStatus: row?.status ?? 'notEnrolled',
     process: row?.process ?? 'notStarted',

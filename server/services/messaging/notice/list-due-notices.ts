@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { batchQueries } from '#server/db/batch-queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
@@ -30,18 +31,30 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
-/**
- * The query that returns whether a learner was migrated from an earlier portal, and the notices that the learner has
- * acknowledged. It returns one row per notice, or one row without a notice.
- */
+/** The notices that learners have acknowledged: one row per notice, or one row without a notice. */
 const acknowledgedNotices = prepareQuery((db) =>
   db
-    .select({ id: noticeAcknowledgement.noticeId, movedAt: learner.movedAt })
+    .select({ learnerId: learner.id, id: noticeAcknowledgement.noticeId, movedAt: learner.movedAt })
     .from(learner)
     .leftJoin(noticeAcknowledgement, eq(noticeAcknowledgement.learnerId, learner.id))
-    .where(eq(learner.id, sql.placeholder('learnerId')))
+    .where(sql`${learner.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('acknowledged_notices'),
 )
+
+/**
+ * Returns the notices that a learner has acknowledged, and whether the learner was migrated from an earlier portal.
+ * Concurrent requests share one statement.
+ */
+const findSeenNotices = batchQueries(async (db, ids: readonly number[]) => {
+  const rows = Map.groupBy(await acknowledgedNotices(db).execute({ ids }), ({ learnerId }) => learnerId)
+  return ids.map((learnerId) => {
+    const own = rows.get(learnerId) ?? []
+    return {
+      seen: new Set(own.map(({ id }) => id)),
+      wasMoved: own.some(({ movedAt }) => movedAt !== null),
+    }
+  })
+})
 
 /**
  * Lists the notices for an audience that are due and that the learner has not acknowledged, the oldest first.
@@ -55,8 +68,6 @@ export async function listDueNotices(
 ): Promise<Notice[]> {
   const begunNotices = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
   if (begunNotices.length === 0) return begunNotices
-  const rows = await acknowledgedNotices(db).execute({ learnerId })
-  const seen = new Set(rows.map(({ id }) => id))
-  const wasMoved = rows.some(({ movedAt }) => movedAt !== null)
+  const { seen, wasMoved } = await findSeenNotices(db, learnerId)
   return begunNotices.filter(({ id, type }) => !seen.has(id) && (wasMoved || type !== 'migration'))
 }

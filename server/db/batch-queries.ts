@@ -1,0 +1,58 @@
+import type { Db } from './client.ts'
+
+/** An input whose result a caller waits for. */
+interface Waiting<Input, Value> {
+  input: Input
+  resolve(value: Value): void
+  reject(error: unknown): void
+}
+
+/** A running query, and the inputs that arrived since it started. */
+interface QueryRun<Input, Value> {
+  startedAt: number
+  arrived: Waiting<Input, Value>[]
+}
+
+/**
+ * The time in milliseconds after which inputs no longer wait for a running query, because its connection may be
+ * stuck.
+ */
+export const longestWait = 50
+
+/**
+ * Returns a query that sends concurrent inputs in one statement: an input that arrives while a query runs is sent with
+ * the next query, so a result is never older than its request. `runQuery` returns one value for each input, in the
+ * order of the inputs. If it fails, it fails for all its inputs. Each transaction has its own queries.
+ * @example const nameOf = batchQueries(async (db, ids: readonly number[]) => ...); await nameOf(db, 7)
+ */
+export function batchQueries<Input, Value>(
+  runQuery: (db: Db, inputs: readonly Input[]) => Promise<readonly Value[]>,
+  now: () => number = () => performance.now(),
+): (db: Db, input: Input) => Promise<Value> {
+  const runs = new WeakMap<Db, QueryRun<Input, Value>>()
+
+  async function start(db: Db, sent: readonly Waiting<Input, Value>[]): Promise<void> {
+    const run: QueryRun<Input, Value> = { startedAt: now(), arrived: [] }
+    runs.set(db, run)
+    try {
+      const values = await runQuery(
+        db,
+        sent.map(({ input }) => input),
+      )
+      for (const [index, { resolve }] of sent.entries()) resolve(values[index] as Value)
+    } catch (error) {
+      for (const { reject } of sent) reject(error)
+    }
+    if (run.arrived.length > 0) void start(db, run.arrived)
+    else if (runs.get(db) === run) runs.delete(db)
+  }
+
+  return (db, input) =>
+    new Promise((resolve, reject) => {
+      const waiting = { input, resolve, reject }
+      const run = runs.get(db)
+      if (!run) void start(db, [waiting])
+      else if (now() - run.startedAt < longestWait) run.arrived.push(waiting)
+      else void start(db, [...run.arrived.splice(0), waiting])
+    })
+}
