@@ -69,38 +69,52 @@ export async function respond(
   dependencies: Dependencies,
   answered: CallHandler,
 ): Promise<Response> {
-  const { call, limiter } = answered
-  let language = languageOfHeaders(c, dependencies, call)
+  const { call } = answered
+  let place: CallPlace | undefined
+  const language = () => place?.language ?? languageOfHeaders(c, dependencies, call)
+  const respondRefused = (refused: RefusedResult, message?: string) =>
+    createRefusalResponse(c, language(), refused, message)
   try {
-    const refused = await refusedByHeaders(c, dependencies, answered)
-    if (refused) return createRefusalResponse(c, language, refused)
+    const limited = limitedVisitor(c, dependencies, answered)
+    const refused = await refusedByHeaders(c, dependencies, call, limited)
+    if (refused) return respondRefused(refused)
     const wire = await readWithinLimit(c, dependencies, answered)
-    if (wire === 'full') return createRefusalResponse(c, language, refuse('busy'))
-    if (!wire) return createRefusalResponse(c, language, refuse('invalid'))
-    const place = hasPlaceInRequest(call)
-      ? placeIn(c, dependencies, call, wire)
-      : placeOfHost(dependencies, c)
-    if (!place) return createRefusalResponse(c, language, refuse('forbidden'))
-    language = place.language
-    const work = () => run(c, dependencies, answered, { wire, place })
-    const result = await (limiter && !hasUnrestrictedToken(c, dependencies)
-      ? limiter.through(visitorKeyOf(c, dependencies), work)
-      : work())
-    return isRefused(result) ? createRefusalResponse(c, language, result) : createResponse(c, result.encoded)
+    if (wire === 'full') return respondRefused(refuse('busy'))
+    if (!wire) return respondRefused(refuse('invalid'))
+    place = hasPlaceInRequest(call) ? placeIn(c, dependencies, call, wire) : placeOfHost(dependencies, c)
+    if (!place) return respondRefused(refuse('forbidden'))
+    const input = { wire, place }
+    const work = () => run(c, dependencies, answered, input)
+    const result = await (limited ? limited.limiter.through(limited.visitor, work) : work())
+    return isRefused(result) ? respondRefused(result) : createResponse(c, result.encoded)
   } catch (error) {
-    if (error instanceof BusyError) return createRefusalResponse(c, language, tooManySearches)
-    if (error instanceof BodyLimitError)
-      return createRefusalResponse(c, language, refuse('invalid', { reason: error.reason }))
+    if (error instanceof BusyError) return respondRefused(tooManySearches)
+    if (error instanceof BodyLimitError) return respondRefused(refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       dependencies.log.error({ fault: loggableErrorOf(error) }, 'A call failed: a service is unavailable')
-      return respondUnavailable(c, language, error)
+      return respondUnavailable(c, language(), error)
     }
     dependencies.log.error({ fault: loggableErrorOf(error) }, 'A call failed')
-    if (error instanceof OperatorVisibleError)
-      return createRefusalResponse(c, language, refuse('other'), error.message)
-    return createRefusalResponse(c, language, refuse(call.fault ?? 'failed'))
+    if (error instanceof OperatorVisibleError) return respondRefused(refuse('other'), error.message)
+    return respondRefused(refuse(call.fault ?? 'failed'))
   }
 }
+
+/** The limiter of a costly call, and the visitor whose requests it counts. */
+interface LimitedVisitor {
+  limiter: ConcurrencyLimiter
+  visitor: string
+}
+
+/** Returns the limiter that applies to a request; undefined if the call or the caller has no limit. */
+const limitedVisitor = (
+  c: Context<AppEnv>,
+  dependencies: Dependencies,
+  { limiter }: CallHandler,
+): LimitedVisitor | undefined =>
+  limiter && !hasUnrestrictedToken(c, dependencies)
+    ? { limiter, visitor: visitorKeyOf(c, dependencies) }
+    : undefined
 
 /**
  * Reads the payload of a request; undefined if it is malformed, and `full` if too many large uploads are arriving.
@@ -146,18 +160,14 @@ function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call:
 async function refusedByHeaders(
   c: Context<AppEnv>,
   dependencies: Dependencies,
-  { call, limiter }: CallHandler,
+  call: Call,
+  limited: LimitedVisitor | undefined,
 ): Promise<RefusedResult | null> {
   if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? checkOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (
-    limiter &&
-    !hasUnrestrictedToken(c, dependencies) &&
-    !limiter.admits(visitorKeyOf(c, dependencies), dependencies.clock())
-  )
-    return tooManySearches
+  if (limited && !limited.limiter.admits(limited.visitor, dependencies.clock())) return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitorKeyOf(c, dependencies)}`
   return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))

@@ -2,6 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import { createConstantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
 
+/** The constant headers of responses over HTTP and HTTPS. */
+const constantHeaders = {
+  http: Object.entries(createConstantHeaders(false)),
+  https: Object.entries(createConstantHeaders(true)),
+}
+
 /** Whether a response names an origin that may show it in a frame. */
 const isFramed = (headers: Headers): boolean =>
   /frame-ancestors http/.test(headers.get('content-security-policy') ?? '')
@@ -12,8 +18,11 @@ export const createHeadersMiddleware = () =>
     await next()
     // The headers are set on the response itself: `c.header` would copy a finished response once per header.
     const { headers } = c.res
-    const constant = createConstantHeaders(c.get('origin')?.startsWith('https:') ?? false)
-    // X-Frame-Options can't name the page that may show a preview in a frame.
-    if (isFramed(headers)) delete constant['x-frame-options']
-    for (const [name, value] of Object.entries(constant)) if (!headers.has(name)) headers.set(name, value)
+    const constant = constantHeaders[c.get('origin')?.startsWith('https:') ? 'https' : 'http']
+    const framed = isFramed(headers)
+    for (const [name, value] of constant) {
+      // X-Frame-Options can't name the page that may show a preview in a frame.
+      if (headers.has(name) || (framed && name === 'x-frame-options')) continue
+      headers.set(name, value)
+    }
   })
