@@ -42,10 +42,14 @@ const policiesOfIsland = [
   { from: { element: { type: 'islands' } }, allow: { to: { element: { type: 'island' } } } },
 ]
 
+/** The message for an import that no policy allows. */
+const message =
+  'A file of the module "{{ from.element.types.[0] }}" must not import {{ dependency.source }} of the module "{{ to.element.types.[0] }}". scripts/architecture/module-boundaries.mjs lists the allowed imports.'
+
 /** Files that may import only what some policies allow. Each import is compared with each policy, so files have those of their module only. */
 const filesWith = (pattern, policies) => ({
   files: [pattern],
-  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', message, policies }] },
 })
 
 const moduleFiles = Object.entries(folderModules).map((module) =>

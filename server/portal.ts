@@ -53,6 +53,11 @@ export interface PortalDependencies {
   dump?: Database['dump']
   listen?: Database['listen']
   ping?: Database['ping']
+  /**
+   * Whether other programs run in the same process, as in development. Then the global Request and Response stay those
+   * of Node, because other programs use methods that the faster replacements don't have.
+   */
+  sharesProcess?: boolean
 }
 
 /** The whole server except its socket and its database. Both stay open when development restarts the server. */
@@ -75,6 +80,7 @@ export async function openPortal({
   dump,
   listen,
   ping,
+  sharesProcess = false,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
@@ -130,7 +136,7 @@ export async function openPortal({
     ping,
     isStopping: () => ending,
   })
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: !sharesProcess })
   const mail = await createMailServices({ db, config, sites, storage, documents, observe: observed.smtp })
   const receivers = config.webhooks.receivers
   await saveEndpoints(

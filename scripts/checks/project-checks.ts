@@ -18,6 +18,7 @@ import { findCommentOpenings } from './comment-opening.ts'
 import { findContentFaults } from './content.ts'
 import { findStaleContentFields } from './content-fields.ts'
 import { findDeskMessageFaults } from './desk-message.ts'
+import { findExampleFaults } from './document-example.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleErrorCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
@@ -182,5 +183,6 @@ export const projectChecks: readonly SourceCheck[] = [
   },
   { name: 'releases', run: () => findReleasesWithoutChangelog(readReleases(), readChangelog()) },
   { name: 'migrations', run: () => findMigrationFaults(readMigrations(), readReleases()) },
+  { name: 'examples in documents', run: () => findExampleFaults(readDocuments()) },
   { name: 'links in documents', run: () => findDeadDocumentLinks(readDocuments(), existsSync) },
 ]

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import type { SourceCheck } from './check.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { projectChecks } from './project-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 
-/** All checks; those that take longest start first. */
-const allChecks: readonly SourceCheck[] = [...toolChecks, ...projectChecks]
+/**
+ * Returns the checks that read the project's own sources. If the sources can't be loaded, for example because of a
+ * wrong import, the only check is one that fails with the reason, so that the checks by tools still run.
+ */
+const loadProjectChecks = (): Promise<readonly SourceCheck[]> =>
+  import('./project-checks.ts').then(
+    ({ projectChecks }) => projectChecks,
+    (fault: unknown) => [{ name: 'loading the sources', run: () => Promise.reject(fault) }],
+  )
 
 const marks = { error: '✗', warning: '!' } as const
 const print = ({ level, where, message }: CheckFinding): void =>
@@ -40,6 +46,8 @@ async function passes(check: SourceCheck): Promise<boolean> {
  * cores. An unknown name counts as a failed check.
  */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+  // Those that take longest start first.
+  const allChecks = [...toolChecks, ...(await loadProjectChecks())]
   const unknown = names.find((name) => allChecks.every((check) => check.name !== name))
   if (unknown !== undefined) {
     const known = allChecks.map(({ name }) => name).join(', ')

@@ -14,6 +14,7 @@ import { openLivePortal } from './live-portal.ts'
 import { createPortalPlugin } from './portal-plugin.ts'
 import { createContentReloadPlugin } from './reload-content.ts'
 import { createMessageReloadPlugin } from './reload-messages.ts'
+import { stalePageIntegration } from './stale-page-integration.ts'
 
 interface DevelopmentInput {
   config: Config
@@ -34,7 +35,10 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
   // The desk is compiled once at the start. After `npm run build`, the next request gets the newly compiled desk.
   await compileDesk()
   await migrateAndSeed(database, { config, log, clock: systemClock, report: console.log })
-  const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
+  const portal = await openLivePortal({
+    ...{ config, db: database.db, log, clock: systemClock },
+    sharesProcess: true,
+  })
   const crawlerContext = {
     sites: loadSites('sites', config.sites),
     origins: config.origins,
@@ -43,6 +47,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
   const imageContext = { ...crawlerContext, store: new ReleaseStore(config.dataDir) }
   const pages = await dev({
     root: '.',
+    integrations: [stalePageIntegration],
     server: { port: config.port, host: config.host, allowedHosts: true },
     vite: {
       // Vite's default folder is not used, because compiling the pages writes packages for production into it.

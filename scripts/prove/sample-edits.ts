@@ -60,6 +60,25 @@ export const sampleEdits: readonly SampleEdit[] = [
     checkState: staysOpen,
   },
   {
+    title: 'an island that is not mounted on the open page',
+    file: 'src/islands/enrolment/Panel.tsx',
+    from: 'className="panel enrol"',
+    to: 'className="panel enrol" title="A changed panel"',
+    open: async (page) => {
+      await openDialog(page)
+      await page.goto(course)
+    },
+    untilVisible: (page) => page.getByTitle('A changed panel').waitFor(),
+  },
+  {
+    title: 'a syntax error, which the page shows',
+    file: 'src/ui/Chip.tsx',
+    from: 'return (',
+    to: 'return ((',
+    open: async (page) => void (await page.goto(course)),
+    untilVisible: (page) => page.locator('vite-error-overlay').waitFor(),
+  },
+  {
     title: 'words of a page',
     file: 'src/i18n/messages/en/home.json',
     from: 'Know the system.',
@@ -101,9 +120,9 @@ export const sampleEdits: readonly SampleEdit[] = [
   },
   {
     title: 'the server',
-    file: 'server/http/response.ts',
-    from: "message: ''",
-    to: "message: 'changed'",
+    file: 'server/http/encode-response.ts',
+    from: '"message":""',
+    to: '"message":"changed"',
     untilVisible: untilAnswer(`/api${getServerTime.path}?siteId=1&languageId=1`, '"message":"changed"'),
   },
 ]

@@ -19,7 +19,10 @@ export async function runAreaMutants(name: string, mutate: readonly string[]): P
   mkdirSync('.test', { recursive: true })
   writeFileSync(config, JSON.stringify(settings(name, mutate)))
   const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
-  if (code !== 0) throw new Error(`The mutants of ${name} could not be tested: see above.`)
+  if (code !== 0)
+    throw new Error(
+      `The mutants of ${name} could not be tested: see above. The area's tests must pass before a fault is inserted.`,
+    )
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return scoreMutants(
     Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),

@@ -24,7 +24,10 @@ export async function serveLocalProvider(setup: LocalProviderSetup): Promise<() 
     return c.text('Something went wrong.\n', 500)
   })
   const at = { host, port, variable: 'PAYMENT_PORT' }
-  const server = await listen(createServer(getRequestListener(provider.fetch)), at)
+  const server = await listen(
+    createServer(getRequestListener(provider.fetch, { overrideGlobalObjects: false })),
+    at,
+  )
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = createGracefulStop(server)
   const secret = deriveSharedSecret(keys[0] as string)

@@ -100,7 +100,7 @@ type CallDeclaration<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
  * @example
  * export const findSeats = declareCall({
  *   method: 'GET', path: '/classroom/seats', who: 'any', summary: 'Seats left in a classroom', source: 'ours',
- *   request: wireObject({ classroomId: ['relationId', id] }), response: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
+ *   request: wireObject({ classroomId: ['relationId', idCodec] }), response: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
  * })
  */
 // @__NO_SIDE_EFFECTS__

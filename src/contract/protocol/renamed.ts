@@ -80,7 +80,7 @@ export function renamedWire<
  * if different, its name on the wire.
  *
  * @example
- * wireObject({ courseId: ['relationId', id], keyword: z.string() }) // { relationId: '7', keyword: 'lens' } is { courseId: 7,
+ * wireObject({ courseId: ['relationId', idCodec], keyword: z.string() }) // { relationId: '7', keyword: 'lens' } is { courseId: 7,
  * keyword: 'lens' }
  */
 // @__NO_SIDE_EFFECTS__
