@@ -75,7 +75,7 @@ test('after a conflict is decided, the page is at its top, where the kept text i
   scroll.mockRestore()
 })
 
-test('one button chooses the editor’s own text in each line', async () => {
+test('one button chooses the editor’s own text in every row', async () => {
   await show({ code: 'MINE-1', date: '2026-02-01' })
   expect(screen.queryByRole('button', { name: 'Choose yours in every row' })).toBeNull()
   cleanup()
