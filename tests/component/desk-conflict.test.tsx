@@ -75,13 +75,13 @@ test('after a conflict is decided, the page is at its top, where the kept text i
   scroll.mockRestore()
 })
 
-test('one button chooses the editor’s own text in each line', async () => {
+test('one button chooses the editor’s own text in every row', async () => {
   await show({ code: 'MINE-1', date: '2026-02-01' })
-  expect(screen.queryByRole('button', { name: 'Choose yours in each line' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Choose yours in every row' })).toBeNull()
   cleanup()
   const theirs = { code: 'NEW-1', date: '2026-03-01' }
   await show({ code: 'MINE-1', date: '2026-02-01' }, theirs)
-  await userEvent.click(screen.getByRole('button', { name: 'Choose yours in each line' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose yours in every row' }))
   const chosen = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)
   expect(chosen).toEqual([false, true, false, true])
   const button = screen.getByRole('button', { name: 'Continue with these' })

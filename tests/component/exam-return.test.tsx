@@ -197,7 +197,7 @@ test('at the end of the time, a returning connection enables submitting', async 
   page.line.up = true
   page.comesOnline.fire()
   await redraw()
-  expect(dialog().textContent).toContain('Your answers are submitted as they are.')
+  expect(dialog().textContent).toContain('Your answers will be submitted as they are.')
   expect(screen.queryByText('1 minute left')).toBeNull()
 })
 
