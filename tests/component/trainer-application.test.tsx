@@ -163,6 +163,20 @@ test('an expired proof is replaced without a message', async () => {
   expect(page.line.times(getChallenge)).toBe(2)
 })
 
+test('offline, an expired proof cannot be replaced: an error is shown, and Retry sends', async () => {
+  const user = await show(await island(), props)
+  await fillIn(user)
+  page.clock.advance(proofOfWorkLifetime)
+  page.line.up = false
+  await user.click(send())
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t reach the server')
+  nothingSent()
+  page.line.up = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('We have received your application', {}, { timeout: 20_000 })).toBeDefined()
+})
+
 test('a double click sends once', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
