@@ -73,7 +73,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   openExamRoom(
     target,
     waiting?.attemptId === stored.attemptId ? waiting.answers : [],
-    () => void loadOutcome(target),
+    () => void loadOutcome(target, stored.name),
   )
   void sendUnsentAnswers()
 }
@@ -116,7 +116,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
   visit.set(examRoomKeyOf(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
-  openExamRoom(target, [], () => void loadOutcome(target))
+  openExamRoom(target, [], () => void loadOutcome(target, name))
 }
 
 /** Returns the text of the watermark: the learner's name, email address and id. */

@@ -75,7 +75,7 @@ test('without a country in the form no countries are loaded, and an empty one is
   expect(await learner()).toMatchObject({ firstName: 'Ada', countryCode: 'DE', country: 'Germany' })
   form.set('countryCode', '')
   expect(await profile.saveInformation(form)).toBe(false)
-  expect(page.line.sent(changeProfile).at(-1)).toEqual({ firstName: 'Ada', countryCode: '', country: '' })
+  expect(page.line.sent(changeProfile).at(-1)).toMatchObject({ countryCode: '', country: '' })
   expect(page.line.times(getCountries)).toBe(0)
 })
 
