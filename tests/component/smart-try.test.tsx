@@ -41,6 +41,13 @@ test('a certified learner sees the distributors of their country, and chooses an
   )
 })
 
+test('a certificate that is about to expire counts as well', async () => {
+  const issuedAt = new Date(page.clock.now() - 2 * 365 * day + 20 * day)
+  await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt })
+  await show(await island(), { place, path: '/eu/smart-try' })
+  expect(heading(polish)).not.toBeNull()
+})
+
 test('the country of the address comes before the learner’s', async () => {
   await certified()
   page.at('/eu/smart-try?country=DE')
