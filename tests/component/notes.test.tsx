@@ -163,6 +163,7 @@ test('a refusal of a note is shown at the note only, and a note that is gone cou
   const { $popup } = await import('#src/stores/notice/notices.ts')
   const input = { courseId: course, chapterId: chapter, second: 1, key: crypto.randomUUID() }
   expect(await saveNote({ ...input, text: '' })).toMatchObject({ kind: 'refused' })
+  page.line.refuse(changeNote)
   expect(await saveNoteText(99_999, 'Lens')).toMatchObject({ kind: 'refused' })
   page.line.refuse(deleteNote)
   expect(await removeNote(99_999)).toMatchObject({ kind: 'refused' })

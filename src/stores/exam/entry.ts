@@ -1,4 +1,4 @@
-import { canRetry } from '../../api/result.ts'
+import { canRetry, refusalCodeOf } from '../../api/result.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/learning/exam.ts'
 import { getExamTerms } from '../../contract/learning/exam-terms.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -44,8 +44,9 @@ async function loadStage(target: ExamTarget): Promise<void> {
   const { api, visit } = environment()
   const [terms, result] = await Promise.all([api.call(getExamTerms, target), api.call(getExamResult, target)])
   if (!terms.ok || !result.ok) {
-    const failure = terms.ok ? (result.ok ? undefined : result.failure) : terms.failure
-    const missing = failure?.kind === 'refused' && failure.code === codeByReason.notFound
+    const missing = [terms, result].some(
+      (each) => !each.ok && refusalCodeOf(each.failure) === codeByReason.notFound,
+    )
     return missing ? $examStage.set({ at: 'missing' }) : resumeStored(target)
   }
   const { name, resumes } = terms.value
