@@ -29,6 +29,7 @@ test('the provinces of a country are requested once, and none without a country;
     return page.line.times(getProvinces)
   }
   expect([await load(''), await load('DE'), await load('DE')]).toEqual([0, 1, 1])
+  expect(Object.keys($provinces.get())).toEqual(['DE'])
   expect($provinces.get().DE?.length).toBeGreaterThan(0)
   page.line.lose(getProvinces)
   await load('PL')
