@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { getCertification } from '#src/contract/catalogue/certification.ts'
+import { applyForCertificate } from '#src/contract/learning/certificate.ts'
 import {
   acknowledgeUpdate,
   enrolInCertification,
@@ -41,6 +42,8 @@ const showEnrolment = async (id = associate) => {
     staticHtml: {},
   })
 }
+const toasts = async () =>
+  (await import('#src/stores/notice/notices.ts')).$toasts.get().map(({ text }) => text)
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
 const sendCode = async (code: string) => {
@@ -155,6 +158,7 @@ test('after two failures a learner enrols again after a confirmation', async () 
   await user.click(button('Enroll again'))
   await user.click(inDialog().getByRole('button', { name: 'Enroll again' }))
   await redraw()
+  expect(await toasts()).toEqual(['enrolment:certification.enrolled'])
   expect(screen.getByRole('link', { name: 'Continue learning' })).toBeDefined()
 })
 
@@ -168,6 +172,7 @@ test('after passing, a learner applies after a confirmation, and then only sees 
   await redraw()
   expect(screen.getByText(/Your application is under review/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(await toasts()).toEqual(['enrolment:certification.applied'])
 })
 
 test('an application is under review at once, also while the certification loads', async () => {
@@ -179,6 +184,19 @@ test('an application is under review at once, also while the certification loads
   await user.click(inDialog().getByRole('button', { name: 'Apply' }))
   await redraw()
   expect(screen.getByText(/Your application is under review/)).toBeDefined()
+})
+
+test('an application that the server refuses is never shown as under review', async () => {
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
+  await take(page.portal, page.elsewhere, theory, 40)
+  const user = await showEnrolment()
+  await user.click(button('Apply for the certificate'))
+  page.line.refuse(applyForCertificate)
+  page.line.hold(getCertification)
+  await user.click(inDialog().getByRole('button', { name: 'Apply' }))
+  await redraw()
+  expect(page.line.times(applyForCertificate)).toBe(1)
+  expect(screen.queryByText(/Your application is under review/)).toBeNull()
 })
 
 test('a closed registration offers nothing', async () => {

@@ -121,6 +121,20 @@ test('offline no check-in is shown, and the scan is not lost', async () => {
   expect(page.line.times(checkIn)).toBe(1)
 })
 
+test('a typed code that did not arrive can be sent again', async () => {
+  await enrol()
+  await begins(0)
+  const { $checkInState, checkInAgain, checkInWithScan } = await import('#src/stores/classroom/check-in.ts')
+  page.at('/eu/check-in')
+  const typed = await code()
+  page.line.up = false
+  await checkInWithScan(place, typed)
+  expect($checkInState.get()).toMatchObject({ state: 'refused', reason: 'unreachable' })
+  page.line.up = true
+  await checkInAgain(place)
+  expect($checkInState.get().state).toBe('done')
+})
+
 test('without a code the page asks for one', async () => {
   await show(await import('#src/islands/check-in/island.tsx'), { place })
   expect(screen.getByLabelText('Code')).toBeDefined()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { session } from '#server/db/schema/session.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
+import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {
@@ -22,6 +22,9 @@ import {
 import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
+
+/** The page of a quiz, which has no time limit. */
+const quizAddress = '/eu/exam?relationId=1&relationType=2'
 
 test('offline, answers wait on the device, and are deleted there once they are acknowledged', async () => {
   const user = await openTheoryPaper()
@@ -62,6 +65,8 @@ test('another tab takes the seat immediately, and the seat can be taken back', a
   await redraw()
   expect(screen.getByText('Question 1 of 50')).toBeDefined()
   expect(device.told.at(-1)).toEqual({ attemptId: id, seat: seat + 1 })
+  const { $paper } = await import('#src/stores/exam/paper.ts')
+  expect($paper.get()?.name).toBe('Video security associate')
 })
 
 test('another device takes the seat with the next save', async () => {
@@ -178,7 +183,7 @@ test('the message about the ended session mentions the clock only in timed exams
   expect(await endSession()).toContain('The clock is still running.')
   await openExamPage()
   await page.portal.db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
-  page.at('/eu/exam?relationId=1&relationType=2')
+  page.at(quizAddress)
   await enterExam(await showRoom(), 'Start the quiz')
   expect(await endSession()).not.toContain('clock')
 })
@@ -216,4 +221,50 @@ test('the bar on a phone shows the number of answered questions', async () => {
   await user.keyboard('{ArrowRight}{ArrowRight}a')
   await redraw()
   expect(screen.getByRole('button', { name: 'Answer sheet: 1 of 50 answered' })).toBeDefined()
+})
+
+const secondsLeft = async () => (await import('#src/stores/exam/exam-clock.ts')).$secondsLeft.get()
+const stage = async () => (await import('#src/stores/exam/exam-stage.ts')).$examStage.get()
+
+test('after a reload without a connection the clock goes on, and a quiz still has none', async () => {
+  await openTheoryPaper()
+  const before = (await secondsLeft()) ?? 0
+  await reloadExamPage()
+  page.line.up = false
+  page.clock.advance(60_100)
+  await showRoom()
+  expect(await secondsLeft()).toBe(before - 60)
+  await openExamPage()
+  await page.portal.db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
+  page.at(quizAddress)
+  await enterExam(await showRoom(), 'Start the quiz')
+  await reloadExamPage(quizAddress)
+  page.line.up = false
+  await showRoom()
+  expect([(await stage()).at, await secondsLeft()]).toEqual(['room', null])
+})
+
+const submitElsewhere = async () => {
+  const request = { ...theory, attemptId: await attemptId(), answers: [] }
+  unwrap(await page.elsewhere.call(submitExam, request))
+}
+
+test('the result of an attempt that was submitted elsewhere is shown with the next save, also after a reload without a connection', async () => {
+  const result = { at: 'result', name: 'Video security associate' }
+  const user = await openTheoryPaper()
+  await submitElsewhere()
+  await user.keyboard('a')
+  await redraw()
+  expect(await stage()).toMatchObject(result)
+  await openExamPage()
+  await openTheoryPaper()
+  await reloadExamPage()
+  page.line.up = false
+  await showRoom()
+  expect(await stage()).toEqual({ at: 'room' })
+  page.line.up = true
+  await submitElsewhere()
+  page.comesOnline.fire()
+  await redraw()
+  expect(await stage()).toMatchObject(result)
 })

@@ -8,6 +8,7 @@ import { recordFocus } from '#src/contract/learning/attempt.ts'
 import { submitExam } from '#src/contract/learning/exam.ts'
 import { awaitResponses } from '../fixtures/page.ts'
 import { take } from '../fixtures/server/exam.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 import {
   attemptId,
   begin,
@@ -229,6 +230,23 @@ test('window events that could not be sent go with the next report, fifty at a t
   happens('hidden')
   await awaitResponses()
   expect(sizes()).toEqual([50, 10, 1])
+})
+
+test('window events that a busy server refused are sent again, but no events that belong to another learner', async () => {
+  await begin()
+  const report = async () => {
+    page.clock.advance(10_000)
+    await awaitResponses()
+    return page.line.times(recordFocus)
+  }
+  for (const heed of device.windows) heed('blur')
+  page.line.refuse(recordFocus)
+  expect([await report(), await report(), await report()]).toEqual([1, 2, 2])
+  for (const heed of device.windows) heed('blur')
+  page.headers.Cookie = (await signIn(page.portal, 'another-in-the-room@demo.test')).cookie
+  page.clock.advance(10_000)
+  await awaitResponses()
+  expect([page.line.times(recordFocus), await report()]).toEqual([3, 3])
 })
 
 test('an exam is submitted once; a failure is shown until the connection returns, and an ended session asks to sign in', async () => {

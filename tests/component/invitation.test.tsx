@@ -231,8 +231,13 @@ test('a late answer to an older code is dropped', async () => {
   const late = page.line.hold(getInvitation)
   const older = loadInvitation('/eu/invitation', written)
   await awaitResponses()
-  await loadInvitation('/eu/invitation', wrong)
+  const answer = page.line.hold(getInvitation)
+  const newer = loadInvitation('/eu/invitation', wrong)
+  await awaitResponses()
   late()
   await older
+  expect($invitation.get()).toEqual({ state: 'reading', code: wrong })
+  answer()
+  await newer
   expect($invitation.get()).toMatchObject({ state: 'refused', code: wrong })
 })

@@ -157,3 +157,16 @@ test('a note whose deletion is refused stays', async () => {
   const { $popup, $signInReason } = await import('#src/stores/notice/notices.ts')
   expect([$popup.get(), $signInReason.get()]).toEqual([null, null])
 })
+
+test('a refusal of a note is shown at the note only, and a note that is gone counts as deleted', async () => {
+  const { removeNote, saveNote, saveNoteText } = await import('#src/stores/course/note.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
+  const input = { courseId: course, chapterId: chapter, second: 1, key: crypto.randomUUID() }
+  expect(await saveNote({ ...input, text: '' })).toMatchObject({ kind: 'refused' })
+  page.line.refuse(changeNote)
+  expect(await saveNoteText(99_999, 'Lens')).toMatchObject({ kind: 'refused' })
+  page.line.refuse(deleteNote)
+  expect(await removeNote(99_999)).toMatchObject({ kind: 'refused' })
+  expect(await removeNote(99_999)).toBeNull()
+  expect($popup.get()).toBeNull()
+})

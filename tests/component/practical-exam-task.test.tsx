@@ -1,20 +1,24 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getCertification } from '#src/contract/catalogue/certification.ts'
 import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
+import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.ts'
 import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { registerInCertification } from '../fixtures/server/training.ts'
+import { day, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The general certification, its practical exam in Europe, and a certification whose task needs no record. */
 const general = 1
 const exam = 1
 const recordless = 5
+const workshop = 17
 let page: Page
 
 beforeEach(async () => {
@@ -86,10 +90,12 @@ test('a learner without access sees the reason and a link to the certification',
 test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   page.at(`/eu/practical-exam-task/${general}`)
-  await showTask()
+  const user = await showTask()
   const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:practicalExam.signInForTask')
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+  $signInReason.set(null)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect($signInReason.get()).toBe('enrolment:practicalExam.signInForTask')
 })
 
 test('a task that could not be loaded can be retried', async () => {
@@ -121,4 +127,60 @@ test('a record that could not be sent shows an error, and the task stays', async
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   expect($task.get()).toBe(before)
+})
+
+test('a record without a password is sent without one, and a refused record leaves the task as it is', async () => {
+  await standing('enrolled')
+  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam/practical-exam-task.ts')
+  await openTask()
+  const before = $task.get()
+  if (before.state !== 'shown' || !before.exam) throw new Error('The task is not shown')
+  page.line.refuse(saveExamRecord)
+  await submitRecord(before.exam, 'https://records.example/9', '')
+  expect($task.get()).toBe(before)
+  page.clock.advance(1000)
+  await submitRecord(before.exam, 'https://records.example/9', '')
+  const { enrolmentId } = before.exam.own
+  expect(page.line.sent(saveExamRecord).at(-1)).toEqual({
+    enrolmentId,
+    recordLink: 'https://records.example/9',
+  })
+  expect($task.get()).toMatchObject({ exam: { own: { recordLink: 'https://records.example/9' } } })
+})
+
+test('the task of one certification does not name the exam of another, or a training', async () => {
+  await standing('enrolled')
+  await registerInCertification(page.portal, page.learnerId, recordless, 'practicalExam')
+  await restoreAfterTest(page.portal, classroom, [workshop])
+  await setClassroomStart(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
+  const request = { classroomId: workshop, emailNotification: 'subscribed' } as const
+  unwrap(await page.elsewhere.call(enrolInWorkshop, request))
+  page.at(`/eu/practical-exam-task/${recordless}`)
+  const { $task, openTask } = await import('#src/stores/practical-exam/practical-exam-task.ts')
+  await openTask()
+  expect($task.get()).toMatchObject({ state: 'shown', exam: undefined })
+})
+
+test('while the session is unknown, the task fails and nobody is asked to sign in', async () => {
+  page.line.up = false
+  await showTask()
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
+  expect([screen.queryByRole('button', { name: 'Retry' }) === null, $signInReason.get()]).toEqual([
+    false,
+    null,
+  ])
+})
+
+test.each([
+  ['/eu/practical-exam-task/7', 7],
+  ['/eu/practical-exam-task/7?from=mail', 7],
+  ['/eu/practical-exam-task/7#lines', 7],
+  ['/eu/practical-exam-task/7/more', undefined],
+  ['/eu/practical-exam-task/1234567890', undefined],
+])('the certification in %s is %s; the way back leads to it, or to the home page', async (address, id) => {
+  page.at(address)
+  const store = await import('#src/stores/practical-exam/practical-exam-task.ts')
+  expect(store.certificationInUrl()).toBe(id)
+  store.openCertificationOfTask(place)
+  expect(page.left).toEqual([id === undefined ? '/eu' : `/eu/certification/detail/${id}`])
 })

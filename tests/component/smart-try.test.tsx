@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
 import { getDistributors } from '#src/contract/catalogue/distributor.ts'
+import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
@@ -38,6 +39,13 @@ test('a certified learner sees the distributors of their country, and chooses an
   expect(screen.getByRole('link', { name: /try@isar/ }).getAttribute('href')).toBe(
     'mailto:try@isar.example.org',
   )
+})
+
+test('a certificate that is about to expire counts as well', async () => {
+  const issuedAt = new Date(page.clock.now() - 2 * 365 * day + 20 * day)
+  await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt })
+  await show(await island(), { place, path: '/eu/smart-try' })
+  expect(heading(polish)).not.toBeNull()
 })
 
 test('the country of the address comes before the learner’s', async () => {
@@ -91,7 +99,11 @@ test('a failure is not an empty list', async () => {
   const user = await show(await island(), { place, path: '/eu/smart-try' })
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   page.line.up = true
+  const answer = page.line.hold(getMyCertificates)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Loading the distributors')).toBeDefined()
+  answer()
   await redraw()
   expect(heading(polish)).not.toBeNull()
 })

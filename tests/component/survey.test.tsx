@@ -219,3 +219,11 @@ test('answers are sent once, without those that are blank', async () => {
   ])
   expect(store.$survey.get()).toEqual({ state: 'hidden' })
 })
+
+test('while no survey is open, nothing is answered or sent', async () => {
+  store.startSurvey()
+  store.saveSurveyAnswer(1, 'Very good')
+  await store.sendSurvey()
+  expect(store.$survey.get()).toEqual({ state: 'hidden' })
+  expect([page.visit.size, page.line.times(saveSurvey)]).toEqual([0, 0])
+})

@@ -9,7 +9,7 @@ import { applyAsTrainer, uploadTrainerFile } from '#src/contract/identity/traine
 import { getChallenge } from '#src/contract/protocol/proof.ts'
 import { proofOfWorkLifetime } from '#src/domain/proof.ts'
 import * as files from '../fixtures/files.ts'
-import { openPage, type Page } from '../fixtures/page.ts'
+import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { getProof } from './get-proof.ts'
 import { redraw, show } from './show.tsx'
@@ -163,6 +163,20 @@ test('an expired proof is replaced without a message', async () => {
   expect(page.line.times(getChallenge)).toBe(2)
 })
 
+test('offline, an expired proof cannot be replaced: an error is shown, and Retry sends', async () => {
+  const user = await show(await island(), props)
+  await fillIn(user)
+  page.clock.advance(proofOfWorkLifetime)
+  page.line.up = false
+  await user.click(send())
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t reach the server')
+  nothingSent()
+  page.line.up = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('We have received your application', {}, { timeout: 20_000 })).toBeDefined()
+})
+
 test('a double click sends once', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
@@ -196,6 +210,19 @@ test('a file that is too large or of another kind is not sent', async () => {
   await redraw()
   expect(screen.getByText(/page.pdf can’t be used/)).toBeDefined()
   expect(page.line.times(uploadTrainerFile)).toBe(1)
+})
+
+test('if two files are chosen in succession, the late answer to the first is ignored', async () => {
+  const { $trainerFileUpload, uploadApplicationFile } = await import(
+    '#src/stores/contact/trainer-application.ts'
+  )
+  const answer = page.line.hold(uploadTrainerFile)
+  const first = uploadApplicationFile(pdf)
+  await awaitResponses()
+  await uploadApplicationFile(files.fileOf(files.pdf, 'newer.pdf'))
+  answer()
+  await first
+  expect($trainerFileUpload.get()).toMatchObject({ state: 'sent', name: 'newer.pdf' })
 })
 
 test('a file whose upload failed can be sent again', async () => {

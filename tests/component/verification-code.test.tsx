@@ -61,6 +61,11 @@ test('online the state is the portal’s, and the code is shown as genuine', asy
   expect(await screen.findByText(/The code is genuine/)).toBeDefined()
 })
 
+test('a number in small letters is the number of its code', async () => {
+  await scan(await sign(form), number.toLowerCase())
+  expect(await screen.findByText(/The code is genuine/)).toBeDefined()
+})
+
 test('offline the code was genuine when issued and is never called valid; when the connection returns, the state is loaded', async () => {
   page.line.up = false
   keys = 'kept'
@@ -103,6 +108,13 @@ const altered = async () => {
   return [head, claims, signature].join('.')
 }
 
+/** Returns a token whose head names another algorithm. */
+const otherAlgorithm = async () => {
+  const [head = '', ...rest] = (await sign(form)).split('.')
+  const named = { ...JSON.parse(Buffer.from(head, 'base64url').toString()), alg: 'HS256' }
+  return [Buffer.from(JSON.stringify(named)).toString('base64url'), ...rest].join('.')
+}
+
 test.each([
   ['by a stranger’s key', foreign, /did not sign the code/],
   ['altered since', altered, /was changed after it was signed/],
@@ -112,6 +124,9 @@ test.each([
   ['signed, but of other contents', () => sign({ jti: number }), /can’t be read/],
   ['nothing of the kind', async () => 'main', /can’t be read/],
   ['three parts of nothing', async () => 'a.b.c', /can’t be read/],
+  ['without a signature', async () => (await sign(form)).replace(/\.[^.]*$/, ''), /can’t be read/],
+  ['followed by a fourth part', async () => `${await sign(form)}.AAAA`, /can’t be read/],
+  ['of another algorithm', otherAlgorithm, /can’t be read/],
 ])('a code that is %s is shown clearly, and the number is looked up all the same', async (_, make, text) => {
   await scan(await make())
   expect((await screen.findByRole('alert')).textContent).toMatch(text)

@@ -132,11 +132,16 @@ test('late results for an older number are dropped: the server’s answer, and t
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $qrCodeVerdict, verifyTypedNumber } = await store()
+  const { $qrCodeVerdict, syncVerificationWithUrl, verifyTypedNumber } = await store()
   await verifyTypedNumber(place, number)
   expect([$qrCodeVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
   await verifyTypedNumber(place, 'SL-8')
   expect([$qrCodeVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
+  await verifyTypedNumber(place, 'SL-8', 'other')
+  expect([$qrCodeVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#other'])
+  page.at(root)
+  syncVerificationWithUrl(place)()
+  expect($qrCodeVerdict.get()).toBeNull()
 })
 
 test('a late answer for a number that the reader left is dropped, and a found certificate is not requested again', async () => {

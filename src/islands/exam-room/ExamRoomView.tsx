@@ -100,7 +100,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
       )}
       {submitDialogOpen && !isTimeUp && (
         <SubmitDialog
-          openQuestions={listUnanswered()}
+          openQuestions={listUnanswered(paper, answers)}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={failure === 'submit'}

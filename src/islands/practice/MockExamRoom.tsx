@@ -108,7 +108,7 @@ export function MockExamRoom() {
       )}
       {submitDialogOpen && secondsLeft !== 0 && (
         <SubmitDialog
-          openQuestions={listUnanswered()}
+          openQuestions={listUnanswered(paper, answers)}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={failure}

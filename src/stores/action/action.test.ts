@@ -3,6 +3,7 @@ import { awaitResponses, openPage, openPageSignedIn } from '#tests/fixtures/page
 import { place } from '#tests/fixtures/place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
+import type { InvitedTraining } from '../classroom/invitation.ts'
 
 const certifications = () => import('../certification/certification-enrolment.ts')
 const classrooms = () => import('../classroom/classroom-enrolment.ts')
@@ -142,4 +143,38 @@ test.each(acts)('%s ignores further clicks until a second after its answer', asy
   expect($isActing.get()).toBe(true)
   page.clock.advance(1)
   expect($isActing.get()).toBe(false)
+})
+
+const letter = { kind: 'certification', targetId: 2 } as InvitedTraining
+
+/** The ways to an action that requires a sign-in, each with the name of the action that continues afterwards. */
+const continued: [string | undefined, () => Promise<unknown>][] = [
+  ['enrol', async () => (await import('./action.ts')).ensureCanEnrol('enrolment:signInToEnrol', null)],
+  [
+    'by-code',
+    async () => (await import('./action.ts')).ensureCanEnrol('enrolment:signInToEnrol', null, 'by-code'),
+  ],
+  ['start-quiz', async () => (await import('../exam/quiz.ts')).openQuiz(place, 'quiz', 1)],
+  ['play', async () => (await import('../course/playback.ts')).playChapter(7)],
+  ['chapter-3', async () => (await import('../course/playback.ts')).playChapter(7, 3)],
+  [
+    'accept',
+    async () => {
+      const { $invitation, acceptOpenInvitation } = await import('../classroom/invitation.ts')
+      $invitation.set({ state: 'read', code: 'A', letter, invited: null, failure: null })
+      await acceptOpenInvitation(false)
+    },
+  ],
+  [undefined, async () => (await certifications()).enrolAgain(2)],
+]
+
+test.each(continued)('after the sign-in the page continues with the action %s', async (name, act) => {
+  const page = await openPage()
+  await act()
+  const { $signInReason, signInToContinue } = await notices()
+  expect([$signInReason.get()?.includes(':'), page.left]).toEqual([true, []])
+  signInToContinue()
+  expect(page.left).toHaveLength(1)
+  const { consumePendingAction } = await import('./pending-action.ts')
+  expect(consumePendingAction(5)).toBe(name)
 })

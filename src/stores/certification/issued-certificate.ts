@@ -36,15 +36,13 @@ export type CertificateState =
  */
 export const $certificate = atom<CertificateState>({ state: 'loading' })
 
-/** Whether a certificate was issued. An application has no id, no number and no dates. */
-const isIssued = (each: Certificate): each is IssuedCertificate => each.id !== null
-
 /** Loads one of the learner's certificates by its number. */
 export async function loadCertificate(number: string): Promise<void> {
   const { api } = environment()
   const result = await api.call(getMyCertificates, {})
   if (!result.ok) return $certificate.set({ state: 'failed' })
-  const issued = result.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
+  // Only an issued certificate has a number; an application has neither an id nor dates.
+  const issued = result.value.find((each): each is IssuedCertificate => each.number === number.toUpperCase())
   if (!issued) return $certificate.set({ state: 'missing' })
   const renewing = result.value.find(
     (each) =>

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Failure, Result } from '../../api/result.ts'
+import type { Failure } from '../../api/result.ts'
 import { checkIn, getScannedClassroom, holdScan } from '../../contract/learning/check-in.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
@@ -54,13 +54,15 @@ function failureOf(failure: Failure): CheckInFailure {
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
 /** Exchanges a code for a ticket, which is still valid after the sign-in, and writes the ticket into the URL. */
-async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
-  if (isTicket(scan)) return { ok: true, value: scan }
+async function exchangeForTicket(
+  place: Place,
+  scan: string,
+): Promise<{ ticket: string } | { failure: Failure }> {
+  if (isTicket(scan)) return { ticket: scan }
   const result = await environment().api.call(holdScan, { code: scan })
-  if (!result.ok) return { ...result, value: '' }
-  const { ticket } = result.value
-  environment().navigation.replace(checkInUrl(place, ticket))
-  return { ok: true, value: ticket }
+  if (!result.ok) return result
+  environment().navigation.replace(checkInUrl(place, result.value.ticket))
+  return result.value
 }
 
 async function classroomOf(code: string): Promise<ClassroomSummary | null> {
@@ -83,14 +85,15 @@ export const checkInAgain = (place: Place): Promise<void> =>
 export async function checkInWithScan(place: Place, scan: string): Promise<void> {
   $checkInState.set({ state: 'working' })
   latestScan = scan
-  const ticket = await exchangeForTicket(place, scan)
-  if (!ticket.ok)
-    return $checkInState.set({ state: 'refused', reason: failureOf(ticket.failure), classroom: null })
-  const [session, classroom] = await Promise.all([loadSession(), classroomOf(ticket.value)])
+  const exchanged = await exchangeForTicket(place, scan)
+  if ('failure' in exchanged)
+    return $checkInState.set({ state: 'refused', reason: failureOf(exchanged.failure), classroom: null })
+  const { ticket } = exchanged
+  const [session, classroom] = await Promise.all([loadSession(), classroomOf(ticket)])
   if (session.state === 'failed')
     return $checkInState.set({ state: 'refused', reason: 'unreachable', classroom })
   if (session.state !== 'signedIn') return $checkInState.set({ state: 'signIn', classroom })
-  const result = await environment().api.call(checkIn, { code: ticket.value })
+  const result = await environment().api.call(checkIn, { code: ticket })
   if (result.ok) return $checkInState.set({ state: 'done', classroom, at: result.value.checkedInAt })
   $checkInState.set({ state: 'refused', reason: failureOf(result.failure), classroom })
 }

@@ -5,7 +5,7 @@ import { applyAsTrainer, uploadTrainerFile } from '../../contract/identity/train
 import { domainFieldName } from '../../contract/protocol/naming.ts'
 import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
+import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware } from '../form/form.ts'
 import { computeNewProof, getProof } from '../form/proof.ts'
 
 /**
@@ -45,9 +45,8 @@ export async function uploadApplicationFile(file: File): Promise<void> {
   else $trainerFileUpload.set({ state: uploadStateOf(result.failure), name, size })
 }
 
-function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'waitAnHour' | 'failed' {
+function uploadStateOf(failure: Failure): 'malware' | 'kind' | 'waitAnHour' | 'failed' {
   if (isMalware(failure)) return 'malware'
-  if (isTooLarge(failure)) return 'tooLarge'
   const { kind } = formFailureOf(failure)
   if (kind === 'waitAnHour') return kind
   return kind === 'fields' ? 'kind' : 'failed'

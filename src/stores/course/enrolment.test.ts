@@ -99,3 +99,11 @@ test('offline, enrolling shows a toast and can be tried again after a second', a
   await enrol()
   expect(page.line.times(enrolInCourse)).toBe(1)
 })
+
+test('if the course cannot be loaded after a refusal, a toast says so', async () => {
+  const course = await courseOf(page, open)
+  await enrolIn(page, open)
+  page.line.lose(getCourse)
+  await enrolment.enrolByCourse(course)
+  expect(toasts()).toEqual(['enrolment:unreachable'])
+})

@@ -149,3 +149,23 @@ test('a chapter that is open is not requested again', async () => {
   await playback.playChapter(course, second)
   expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([2, second])
 })
+
+test('while a failed video is tried again, its failure is gone', async () => {
+  playback.setPlaybackFailed(second, true)
+  const answer = page.line.hold(getVideoAccess)
+  const loading = playback.loadChapter(course, second)
+  expect(playback.$playback.get()).toEqual({ state: 'opening', chapterId: second })
+  await awaitResponses()
+  answer()
+  await loading
+})
+
+test('a chapter is started when it is opened, whatever the state of the first chapter', async () => {
+  const { changeChapter, liveCourse } = await import('./course.ts')
+  const { liveItemOf } = await import('../resource/live.ts')
+  await liveCourse.load(course)
+  changeChapter(first, { state: 'watched' })
+  await playback.playChapter(course, second)
+  const chapters = liveItemOf(liveCourse.$live.get())?.chapters ?? []
+  expect(chapters.slice(0, 2).map(({ state }) => state)).toEqual(['watched', 'started'])
+})

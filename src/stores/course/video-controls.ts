@@ -87,9 +87,10 @@ export function changePlaybackPreferences(change: Partial<PlaybackPreferences>):
  * the first in `languages`.
  */
 export function selectCaptions(preferences: PlaybackPreferences, languages: readonly string[], page: string) {
-  const isAvailable = (code: string | null): code is string => code !== null && languages.includes(code)
+  const isAvailable = (code: string | null | undefined): code is string =>
+    languages.some((each) => each === code)
   const pageLanguage = [page, new Intl.Locale(page).language].find(isAvailable)
-  const language = [preferences.language, pageLanguage ?? null, 'en'].find(isAvailable) ?? languages[0]
+  const language = [preferences.language, pageLanguage, 'en'].find(isAvailable) ?? languages[0]
   return {
     language,
     captions: language !== undefined && (preferences.captions ?? pageLanguage !== undefined),

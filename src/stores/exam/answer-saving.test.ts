@@ -22,7 +22,6 @@ async function open(before: Parameters<typeof saving.startSaving>[2] = []): Prom
   const listener = {
     onOver: () => void events.push('over'),
     onTaken: () => void events.push('taken'),
-    onSessionEnded: () => void events.push('session ended'),
     onOtherLearner: () => void events.push('stranger'),
   }
   saving.startSaving(target, listener, before)
@@ -212,8 +211,10 @@ test('a newer seat of the same attempt is reported once the answer is saved', as
   expect([events, state()]).toEqual([['taken'], 'saved'])
 })
 
-test('a session that ended is reported, and the answers stay on the device', async () => {
+test('a session that ended is handled once, and the answers stay on the device', async () => {
   await open()
+  const { setSessionEndHandler } = await import('../session/session.ts')
+  setSessionEndHandler(() => void events.push('session ended'))
   delete page.headers.Cookie
   await choose()
   expect([events, state()]).toEqual([['session ended'], 'ended'])

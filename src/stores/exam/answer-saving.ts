@@ -27,7 +27,6 @@ type Saved = ResponseOf<typeof saveExamDraft>
 export interface AnswerSavingCallbacks {
   onOver(): void
   onTaken(): void
-  onSessionEnded(): void
   /** Called if the attempt does not belong to the learner who is signed in now. */
   onOtherLearner(): void
 }
@@ -170,7 +169,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   }
   setClock(saved.secondsLeft)
   // The connection has returned, so the message about a failed submission is removed.
-  if ($examFailure.get() === 'submit') $examFailure.set(null)
+  $examFailure.set(null)
   await storeOnDevice()
   $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   const current = $paper.get()
@@ -187,8 +186,8 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
     listener?.onOtherLearner()
     return
   }
+  // The handler of the session's end, which the exam room sets, shows the learner that the session has ended.
   const ended = code === codeByReason.needLogin
-  if (ended) listener?.onSessionEnded()
   const safe = storedAnswers !== undefined || waiting.size === 0
   $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
   const seconds = failure.kind === 'refused' ? failure.retryAfter : undefined

@@ -1,4 +1,4 @@
-import { canRetry } from '../../api/result.ts'
+import { canRetry, refusalCodeOf } from '../../api/result.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/learning/exam.ts'
 import { getExamTerms } from '../../contract/learning/exam-terms.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -44,8 +44,9 @@ async function loadStage(target: ExamTarget): Promise<void> {
   const { api, visit } = environment()
   const [terms, result] = await Promise.all([api.call(getExamTerms, target), api.call(getExamResult, target)])
   if (!terms.ok || !result.ok) {
-    const failure = terms.ok ? (result.ok ? undefined : result.failure) : terms.failure
-    const missing = failure?.kind === 'refused' && failure.code === codeByReason.notFound
+    const missing = [terms, result].some(
+      (each) => !each.ok && refusalCodeOf(each.failure) === codeByReason.notFound,
+    )
     return missing ? $examStage.set({ at: 'missing' }) : resumeStored(target)
   }
   const { name, resumes } = terms.value
@@ -73,7 +74,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   openExamRoom(
     target,
     waiting?.attemptId === stored.attemptId ? waiting.answers : [],
-    () => void loadOutcome(target),
+    () => void loadOutcome(target, stored.name),
   )
   void sendUnsentAnswers()
 }
@@ -116,7 +117,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   await savePaper(target, { ...paper, deadline: computeDeviceDeadline() })
   visit.set(examRoomKeyOf(target), '1')
   examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
-  openExamRoom(target, [], () => void loadOutcome(target))
+  openExamRoom(target, [], () => void loadOutcome(target, name))
 }
 
 /** Returns the text of the watermark: the learner's name, email address and id. */

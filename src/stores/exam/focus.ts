@@ -1,3 +1,4 @@
+import { canRetry } from '../../api/result.ts'
 import { recordFocus } from '../../contract/learning/attempt.ts'
 import { type ExamFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { environment } from '../../environment/environment.ts'
@@ -39,5 +40,5 @@ async function sendEvents(options: { keepalive?: boolean } = {}): Promise<void> 
   events = events.slice(sent.length)
   const { attemptId } = paper
   const result = await environment().api.call(recordFocus, { attemptId, events: sent }, options)
-  if (!result.ok && result.failure.kind !== 'refused') events = [...sent, ...events]
+  if (!result.ok && canRetry(result.failure)) events = [...sent, ...events]
 }

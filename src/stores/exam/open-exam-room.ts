@@ -27,7 +27,6 @@ export function openExamRoom(
   const listener = {
     onOver,
     onTaken: leaveSeat,
-    onSessionEnded: () => $sessionEnded.set(true),
     onOtherLearner: reloadPage,
   }
   startSaving(target, listener, before)

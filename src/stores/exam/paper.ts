@@ -47,10 +47,12 @@ export function goToQuestion(position: number): void {
   if (paper) environment().visit.set(positionName(paper), String($position.get()))
 }
 
-/** Returns the positions of the questions without an answer, and of the marked ones. */
-export function listUnanswered(): { unanswered: number[]; marked: number[] } {
-  const answers = $answers.get()
-  const positions = ($paper.get()?.questions ?? []).map(({ position }) => position)
+/** Returns the positions of a paper's questions without an answer, and of the marked ones. */
+export function listUnanswered(
+  { questions }: Paper,
+  answers: RoomAnswers,
+): { unanswered: number[]; marked: number[] } {
+  const positions = questions.map(({ position }) => position)
   return {
     unanswered: positions.filter((position) => !isAnswered(answers[position])),
     marked: positions.filter((position) => answers[position]?.marked),

@@ -30,8 +30,7 @@ export async function submitTheoryExam(target: ExamTarget): Promise<void> {
 }
 
 /** Loads and shows the result of an attempt that has ended without an action on this page. */
-export async function loadOutcome(target: ExamTarget): Promise<void> {
-  const name = $paper.get()?.name ?? ''
+export async function loadOutcome(target: ExamTarget, name: string): Promise<void> {
   const result = await environment().api.call(getExamResult, target)
   if (result.ok) await showResult(target, name, result.value)
 }

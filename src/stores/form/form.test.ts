@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from './form.ts'
+import { formFailureOf, formFailureOfIssues, isMalware } from './form.ts'
 
 const refused = (code: number, context: Record<string, unknown> = {}): Failure => ({
   ...{ kind: 'refused', code, message: '', context },
 })
 
-test('a refused file is too large, or holds malware, or neither', () => {
-  const files = [refused(400, { reason: 'tooLarge' }), refused(400, { reason: 'malware' }), refused(400)]
-  expect(files.map(isTooLarge)).toEqual([true, false, false])
-  expect(files.map(isMalware)).toEqual([false, true, false])
+test('a file with malware differs from other refused files, and from a lost upload', () => {
+  const files = [refused(400, { reason: 'malware' }), refused(400), { kind: 'timeout' } as const]
+  expect(files.map(isMalware)).toEqual([true, false, false])
 })
 
 test('a form fails for its fields, for its proof, for too many tries, for another reason, or for the connection', () => {

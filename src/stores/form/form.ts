@@ -8,10 +8,6 @@ import { type NameFaultByField, nameFaultOfIssue } from '../../domain/learner/na
 export const isMalware = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.context.reason === 'malware'
 
-/** Returns whether an upload was refused because it is too large. */
-export const isTooLarge = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.context.reason === 'tooLarge'
-
 /**
  * The reason why the server rejected a form: invalid fields by their names in the API request, some with reasons;
  * too many attempts, per minute or per hour; an invalid proof of work; another refusal; or no connection.

@@ -135,6 +135,13 @@ test('repeating a choice sends nothing', async () => {
   expect(page.line.times(findCourses)).toBe(1)
 })
 
+test('a choice that changes nothing loads the list while the published page shows', async () => {
+  const { page, $results, choose } = await open()
+  choose(list, { chosen: {} })
+  await awaitResponses()
+  expect([page.line.times(findCourses), $results.get().state]).toEqual([1, 'ready'])
+})
+
 test('the query that the page already shows is not loaded again', async () => {
   const { page, $query, $results, open: openList } = await open()
   const query = { chosen: { keyword: 'lens' }, page: 1 }

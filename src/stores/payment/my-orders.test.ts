@@ -3,7 +3,7 @@ import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { place } from '#tests/fixtures/place.ts'
 import { setFee, paidCertification as target } from '#tests/fixtures/server/paid-certification.ts'
 import { ordered, quoteOf } from '#tests/fixtures/server/paying.ts'
-import { cancelOrder } from '../../contract/money/order.ts'
+import { cancelOrder, deleteOrder } from '../../contract/money/order.ts'
 
 let page: Page
 let orders: typeof import('./my-orders.ts')
@@ -34,4 +34,12 @@ test('paying in another way cancels the order and leads to the payment page', as
   expect(page.left).toEqual(['/eu/payment?relationId=2&relationType=0'])
   expect(page.line.sent(cancelOrder)).toEqual([{ target, seqNo: order.seqNo }])
   expect((await quoteOf(page.elsewhere, target.kind, target.id)).seqNo).toBeNull()
+})
+
+test('a quote has no number, so nothing is removed or canceled', async () => {
+  const quote = await quoteOf(page.elsewhere, target.kind, target.id)
+  await orders.removeOrder(quote)
+  page.clock.advance(1000)
+  await orders.payWithOtherMethod(place, quote)
+  expect([page.line.times(deleteOrder), page.line.times(cancelOrder), page.left]).toEqual([0, 0, []])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPage } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn } from '#tests/fixtures/page.ts'
+import { issueTestCertificate } from '#tests/fixtures/server/certificate.ts'
+import { day } from '#tests/fixtures/server/training.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { withoutFullDates } from './plan.ts'
 
@@ -27,4 +29,39 @@ test('a plan begins on the requested day, unless it is over', async () => {
   expect([begins(undefined), begins(dayFromNow(-1)), begins(dayFromNow(3))]).toEqual([
     ...[dayFromNow(0), dayFromNow(0), dayFromNow(3)],
   ])
+})
+
+test('only a new goal can be left with the Back button', async () => {
+  const page = await openPage()
+  page.at('/eu/certification/plan')
+  const { environment, setEnvironment } = await import('../../environment/environment.ts')
+  const entries: string[] = []
+  const { navigation } = environment()
+  const show = (url: string) => {
+    entries.push(url)
+    navigation.show(url)
+  }
+  setEnvironment({ ...environment(), navigation: { ...navigation, show } })
+  const { changePlan } = await import('./plan.ts')
+  for (const change of [{ goal: 2 }, { hours: 9 }, { goal: 3 }]) changePlan(change)
+  expect(entries).toEqual(['/eu/certification/plan?goal=2&hours=3', '/eu/certification/plan?goal=3&hours=9'])
+  expect(page.url.search).toBe('?goal=3&hours=9')
+})
+
+test('certificates in force are held, also those that are about to expire, and no expired ones', async () => {
+  const page = await openPageSignedIn()
+  const daysAgo = { 2: 0, 3: 2 * 365 - 20, 4: 3 * 365 }
+  for (const [id, days] of Object.entries(daysAgo)) {
+    const issuedAt = new Date(page.clock.now() - days * day)
+    await issueTestCertificate(page.portal, page.learnerId, Number(id), { issuedAt })
+  }
+  const { $heldCertificationIds, syncPlanWithUrl } = await import('./plan.ts')
+  page.line.up = false
+  syncPlanWithUrl([], undefined)()
+  await awaitResponses()
+  expect($heldCertificationIds.get().size).toBe(0)
+  page.line.up = true
+  syncPlanWithUrl([], undefined)()
+  await awaitResponses()
+  expect([...$heldCertificationIds.get()].sort()).toEqual([2, 3])
 })

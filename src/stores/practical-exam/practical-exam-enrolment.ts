@@ -17,8 +17,8 @@ import { livePracticalExam } from './practical-exam.ts'
 export interface EnrollablePracticalExam {
   id: number
   certificationId: number
-  /** The id of the first region of the date; null if nobody can enrol. */
-  regionId: number | null
+  /** The id of the first region of the date; 0 if there is none, so that every enrolment is refused. */
+  regionId: number
   offer: Offer
   /** The kind of the certification that the exam belongs to; null if the site does not show it. */
   kind: CertificationKind | null
@@ -49,10 +49,10 @@ export const enrolByPracticalExam = (
   food: { allergies: string; diet: string },
 ): Promise<void> =>
   performAction(signIn, async () => {
-    if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
+    if (offer.kind === 'sold') return order(place, id, regionId)
     const result = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
-      regionId: regionId ?? 0,
+      regionId,
       ...(food.allergies && { allergies: food.allergies }),
       ...(food.diet && { diet: food.diet }),
     })

@@ -81,7 +81,7 @@ export const submitRecord = (exam: PracticalExamSummary, link: string, password:
       recordLink: link,
       ...(password && { recordPassword: password }),
     })
-    if (result.ok) showToast('enrolment:practicalExam.recordSaved')
-    else reportUnreachable(result.failure)
-    if (result.ok) await loadTask(exam.certificationId)
+    if (!result.ok) return reportUnreachable(result.failure)
+    showToast('enrolment:practicalExam.recordSaved')
+    await loadTask(exam.certificationId)
   })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { operatorToken } from '#tests/fixtures/server/portal.ts'
 import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
 import { getPracticeBanks, resetPractice } from '../../contract/learning/practice.ts'
@@ -49,9 +49,17 @@ test('practice that is opened again stays at the bank that was chosen', async ()
 const stage = async () => (await import('./stage.ts')).$practiceStage.get()
 
 test('if the banks could not be loaded, the state is `failed` and loading can be retried', async () => {
+  const { getBanks } = await import('./banks.ts')
+  expect(getBanks()).toEqual([])
   page.line.lose(getPracticeBanks)
   await store.openPractice('hsc')
-  expect([await stage(), store.$practiceBank.get()]).toEqual(['failed', undefined])
+  expect([await stage(), store.$practiceBank.get(), getBanks()]).toEqual(['failed', undefined, []])
+  const answer = page.line.hold(getPracticeBanks)
+  const again = store.openPractice('hsc')
+  await awaitResponses()
+  expect(await stage()).toBe('opening')
+  answer()
+  await again
   expect([await opened('hsc'), await stage()]).toEqual([banks?.hsc, 'choosing'])
 })
 

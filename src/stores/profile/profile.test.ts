@@ -4,6 +4,7 @@ import * as files from '#tests/fixtures/files.ts'
 import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { issueTestCertificate } from '#tests/fixtures/server/certificate.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
+import { getCountries } from '../../contract/catalogue/country.ts'
 import { endAllSessions } from '../../contract/identity/my-session.ts'
 import { withdrawNameRequest } from '../../contract/identity/name-request.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
@@ -65,6 +66,17 @@ test('a country is saved with its name, even before the countries are loaded', a
   page.line.up = true
   expect(await profile.saveInformation(form)).toBe(true)
   expect(await learner()).toMatchObject({ countryCode: 'PL', country: 'Poland' })
+})
+
+test('without a country in the form no countries are loaded, and an empty one is sent as two empty texts', async () => {
+  const form = new FormData()
+  form.set('firstName', 'Ada')
+  expect(await profile.saveInformation(form)).toBe(true)
+  expect(await learner()).toMatchObject({ firstName: 'Ada', countryCode: 'DE', country: 'Germany' })
+  form.set('countryCode', '')
+  expect(await profile.saveInformation(form)).toBe(false)
+  expect(page.line.sent(changeProfile).at(-1)).toMatchObject({ countryCode: '', country: '' })
+  expect(page.line.times(getCountries)).toBe(0)
 })
 
 test('a portrait is saved, and the page shows it', async () => {

@@ -70,13 +70,19 @@ export async function saveInformation(form: FormData): Promise<boolean> {
   const fields = Object.fromEntries(form) as Record<string, string>
   const { countryCode } = fields
   // A form that is restored from a draft can be sent before the countries are loaded.
-  if (countryCode) await countriesResource.load(countriesResource.$state.get().state === 'failed')
-  if (countryCode && countriesResource.$state.get().state === 'failed') {
+  if (countryCode && !(await areCountriesLoaded())) {
     $profileSaving.set({ state: 'open', failure: { kind: 'unreachable' } })
     return false
   }
   const country = countryCode === '' ? '' : $countries.get().find(({ code }) => code === countryCode)?.name
   return saveProfile({ ...fields, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
+}
+
+/** Loads the countries, unless they are loaded. Returns whether they could be loaded. */
+async function areCountriesLoaded(): Promise<boolean> {
+  const { $state, load } = countriesResource
+  await load($state.get().state === 'failed')
+  return $state.get().state === 'ready'
 }
 
 /** Returns the names of the fields that the server refused. */

@@ -58,7 +58,7 @@ const signedInAddress = (): string => environment().navigation.current().split('
  * Returns the certificate number that follows the path of a page in a URL; '' if there is none or it is malformed.
  */
 export function certificateNumberInUrl(page: string, address: string): string {
-  const path = address.split(/[?#]/)[0] ?? ''
+  const path = address.replace(/[?#].*$/, '')
   if (!path.startsWith(`${page}/`)) return ''
   try {
     return decodeURIComponent(path.slice(page.length + 1)).trim()
