@@ -70,7 +70,7 @@ test('a published item that readers do not see says so', async () => {
   $me.set({ ...$me.get(), sites: [site] as unknown as NonNullable<Me['sites']> })
   $siteStates.set([{ site: 'eu', hold: { release: 'r1' } }] as unknown as SiteState[])
   await show(<EditActions title="A course" />)
-  expect(screen.getByText('eu: on hold, readers see earlier pages')).toBeDefined()
+  expect(screen.getByText('eu: on hold, so readers see earlier pages')).toBeDefined()
   const document = { audience: { tenants: ['academy'], sites: ['mena'] } }
   await show(<EditActions title="A course" />, { document })
   expect(screen.getByText('No site shows this item')).toBeDefined()

@@ -62,7 +62,7 @@ test('a file that was chosen before the island loaded is checked too', async () 
 test('a receipt that was changed is refused', async () => {
   const user = await open()
   await paste(user, receipt.slice(0, -8))
-  expect(statusText()).toBe('This portal did not sign this receipt, or it has been changed.')
+  expect(statusText()).toBe('This receipt was not signed by this portal, or it has been changed.')
 })
 
 test('nothing is sent without a receipt, and the message disappears with the next one', async () => {
