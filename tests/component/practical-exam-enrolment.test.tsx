@@ -120,29 +120,27 @@ test('a full date offers nothing but other dates', async () => {
   expect(screen.getByRole('link', { name: 'View other dates' })).toBeDefined()
 })
 
-test('a learner who has not passed the theory exam sees that it comes first, with a link', async () => {
+/** Tries to enrol without a passed theory exam; `action` is the button of the dialog. */
+async function enrolBeforeTheory(action: string): Promise<void> {
   await page.portal.db
     .update(certificationEnrolment)
     .set({ progress: 'learning' })
     .where(eq(certificationEnrolment.learnerId, page.learnerId))
   const user = await showEnrolment()
   await user.click(button('Enroll'))
-  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
+  await user.click(inDialog().getByRole('button', { name: action }))
   await redraw()
+}
+
+test('a learner who has not passed the theory exam sees that it comes first, with a link', async () => {
+  await enrolBeforeTheory('Enroll')
   expect(inDialog().getByText('You have to pass the theory exam of this certification first.')).toBeDefined()
   expect(inDialog().getByRole('link').getAttribute('href')).toBe(`/eu/certification/detail/${general}`)
 })
 
 test('the theory exam comes first for a date with a fee too, before anything is paid', async () => {
   await setExamStart(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
-  await page.portal.db
-    .update(certificationEnrolment)
-    .set({ progress: 'learning' })
-    .where(eq(certificationEnrolment.learnerId, page.learnerId))
-  const user = await showEnrolment()
-  await user.click(button('Enroll'))
-  await user.click(inDialog().getByRole('button', { name: 'Continue' }))
-  await redraw()
+  await enrolBeforeTheory('Continue')
   expect(inDialog().getByText('You have to pass the theory exam of this certification first.')).toBeDefined()
   expect(page.left).toEqual([])
 })

@@ -116,31 +116,33 @@ test('an address without an id leads to the practical exams', async () => {
   expect(screen.getByRole('link', { name: 'Practical exams' })).toBeDefined()
 })
 
-test('a record that could not be sent shows an error, and the task stays', async () => {
+/** Opens the task of a learner who is enrolled in the exam. */
+async function openShownTask() {
   await standing('enrolled')
-  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam/practical-exam-task.ts')
-  await openTask()
-  const before = $task.get()
+  const store = await import('#src/stores/practical-exam/practical-exam-task.ts')
+  await store.openTask()
+  const before = store.$task.get()
   if (before.state !== 'shown' || !before.exam) throw new Error('The task is not shown')
+  return { ...store, before, exam: before.exam }
+}
+
+test('a record that could not be sent shows an error, and the task stays', async () => {
+  const { before, exam, $task, submitRecord } = await openShownTask()
   page.line.up = false
-  await submitRecord(before.exam, 'https://records.example/9', '')
+  await submitRecord(exam, 'https://records.example/9', '')
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   expect($task.get()).toBe(before)
 })
 
 test('a record without a password is sent without one, and a refused record leaves the task as it is', async () => {
-  await standing('enrolled')
-  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam/practical-exam-task.ts')
-  await openTask()
-  const before = $task.get()
-  if (before.state !== 'shown' || !before.exam) throw new Error('The task is not shown')
+  const { before, exam, $task, submitRecord } = await openShownTask()
   page.line.refuse(saveExamRecord)
-  await submitRecord(before.exam, 'https://records.example/9', '')
+  await submitRecord(exam, 'https://records.example/9', '')
   expect($task.get()).toBe(before)
   page.clock.advance(1000)
-  await submitRecord(before.exam, 'https://records.example/9', '')
-  const { enrolmentId } = before.exam.own
+  await submitRecord(exam, 'https://records.example/9', '')
+  const { enrolmentId } = exam.own
   expect(page.line.sent(saveExamRecord).at(-1)).toEqual({
     enrolmentId,
     recordLink: 'https://records.example/9',

@@ -66,6 +66,7 @@ test('a seat is canceled, and half a second later a toast says so', async () => 
 })
 
 test('a date without a region is refused, and leads to no payment', async () => {
+  // The store only reads the kind of an offer, so the price is cast.
   const sold = { kind: 'sold', price: {} as never } as const
   const { $popup } = await import('../notice/notices.ts')
   for (const offer of [date.offer, sold]) {
