@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The maximum run time of a program in milliseconds. A test that never ends therefore counts as a failure. */
-const timeLimit = 25 * 60_000
+/** The usual time limit of a program in minutes. A test that never ends therefore counts as a failure. */
+const usualMinutes = 25
 
 /**
  * Runs a program whose output goes to this terminal. Returns its exit code. The program is killed after the time
- * limit.
+ * limit in minutes.
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  minutes = usualMinutes,
 ): Promise<number> {
-  const limit = { timeout: timeLimit, killSignal: 'SIGKILL' } as const
+  const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment }, ...limit })
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  if (signal === 'SIGKILL') console.error(`Killed, or not ended after ${timeLimit / 60_000} minutes.`)
+  if (signal === 'SIGKILL') console.error(`Killed, or not ended after ${minutes} minutes.`)
   return code ?? 1
 }
 
@@ -38,5 +39,9 @@ export async function runQuietly(
 }
 
 /** Runs a script of an installed package with the Node that runs this process. */
-export const runPackage = (script: string, args: readonly string[], environment?: Record<string, string>) =>
-  runProgram(process.execPath, [`node_modules/${script}`, ...args], environment)
+export const runPackage = (
+  script: string,
+  args: readonly string[],
+  environment?: Record<string, string>,
+  minutes?: number,
+) => runProgram(process.execPath, [`node_modules/${script}`, ...args], environment, minutes)

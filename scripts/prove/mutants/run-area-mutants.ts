@@ -9,6 +9,9 @@ interface Report {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
+/** The time limit of an area: thousands of mutants take hours, and each mutant has its own time limit. */
+const minutesOfArea = 12 * 60
+
 /**
  * Mutates the sources of an area, one mutant at a time, and runs the tests of the area. `mutate` contains names of
  * files or ranges in files.
@@ -18,7 +21,8 @@ export async function runAreaMutants(name: string, mutate: readonly string[]): P
   const report = `.test/mutants-${name}.json`
   mkdirSync('.test', { recursive: true })
   writeFileSync(config, JSON.stringify(settings(name, mutate)))
-  const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
+  const stryker = '@stryker-mutator/core/bin/stryker.js'
+  const code = await runPackage(stryker, ['run', config], { MUTANTS_OF: name }, minutesOfArea)
   if (code !== 0)
     throw new Error(
       `The mutants of ${name} could not be tested: see above. The area's tests must pass before a fault is inserted.`,
