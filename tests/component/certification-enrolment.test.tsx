@@ -202,7 +202,7 @@ test('an application that the server refuses is never shown as under review', as
 test('a closed registration offers nothing', async () => {
   await registerInCertification(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'closed' })
   await showEnrolment()
-  expect(screen.getByText('This registration is closed.')).toBeDefined()
+  expect(screen.getByText('This enrollment is closed.')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -63,7 +63,7 @@ test('a start waits a tenth of a second, and a second click is ignored', async (
 
 test('a learner who does not qualify gets one link back, to the right page', async () => {
   await showRoom()
-  const dialog = await screen.findByRole('dialog', { name: 'You can’t take this exam yet' })
+  const dialog = await screen.findByRole('dialog', { name: 'You can’t start yet' })
   const back = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Back to the certification' })
   expect(back.getAttribute('href')).toBe('/eu/certification/detail/2#take-exam')
   expect(screen.getByRole('banner').textContent).toContain('Video security associate')

@@ -160,7 +160,7 @@ test('a seat shows its status, and can be canceled here', async () => {
   expect(screen.getByText('Your seat will go to someone else.')).toBeDefined()
   expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
   // The text names the venue's time zone, as the row does.
-  expect(screen.getByText(/^You can do this until .* GMT-3\.$/)).toBeDefined()
+  expect(screen.getByText(/^You can cancel until .* GMT-3\.$/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   expect(await screen.findByText('Canceled')).toBeDefined()
