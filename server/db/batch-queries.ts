@@ -7,7 +7,7 @@ interface Waiting<Input, Value> {
   reject(error: unknown): void
 }
 
-/** A running query, and the inputs that arrived since it started. */
+/** A query that is about to start or running, and the inputs that it has not sent. */
 interface QueryRun<Input, Value> {
   startedAt: number
   arrived: Waiting<Input, Value>[]
@@ -20,9 +20,10 @@ interface QueryRun<Input, Value> {
 export const longestWait = 50
 
 /**
- * Returns a query that sends concurrent inputs in one statement: an input that arrives while a query runs is sent with
- * the next query, so a result is never older than its request. `runQuery` returns one value for each input, in the
- * order of the inputs. If it fails, it fails for all its inputs. Each transaction has its own queries.
+ * Returns a query that sends concurrent inputs in one statement: all inputs of one turn of the event loop, and then all
+ * inputs that arrived while the query ran, so a result is never older than its request. `runQuery` returns one value
+ * for each input, in the order of the inputs. If it fails, it fails for all its inputs. Each transaction has its own
+ * queries.
  * @example const nameOf = batchQueries(async (db, ids: readonly number[]) => ...); await nameOf(db, 7)
  */
 export function batchQueries<Input, Value>(
@@ -31,9 +32,16 @@ export function batchQueries<Input, Value>(
 ): (db: Db, input: Input) => Promise<Value> {
   const runs = new WeakMap<Db, QueryRun<Input, Value>>()
 
-  async function start(db: Db, sent: readonly Waiting<Input, Value>[]): Promise<void> {
-    const run: QueryRun<Input, Value> = { startedAt: now(), arrived: [] }
+  function plan(db: Db, arrived: Waiting<Input, Value>[]): void {
+    const run: QueryRun<Input, Value> = { startedAt: now(), arrived }
     runs.set(db, run)
+    setImmediate(() => void start(db, run))
+  }
+
+  async function start(db: Db, run: QueryRun<Input, Value>): Promise<void> {
+    const sent = run.arrived.splice(0)
+    // The inputs of a query that took too long to start are already in a later one.
+    if (sent.length === 0) return
     try {
       const values = await runQuery(
         db,
@@ -43,7 +51,7 @@ export function batchQueries<Input, Value>(
     } catch (error) {
       for (const { reject } of sent) reject(error)
     }
-    if (run.arrived.length > 0) void start(db, run.arrived)
+    if (run.arrived.length > 0) plan(db, run.arrived)
     else if (runs.get(db) === run) runs.delete(db)
   }
 
@@ -51,8 +59,8 @@ export function batchQueries<Input, Value>(
     new Promise((resolve, reject) => {
       const waiting = { input, resolve, reject }
       const run = runs.get(db)
-      if (!run) void start(db, [waiting])
+      if (!run) plan(db, [waiting])
       else if (now() - run.startedAt < longestWait) run.arrived.push(waiting)
-      else void start(db, [...run.arrived.splice(0), waiting])
+      else plan(db, [...run.arrived.splice(0), waiting])
     })
 }

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
+import { batchQueries } from '#server/db/batch-queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { coalesceQueries } from '#server/db/coalesce-queries.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 
@@ -40,7 +40,10 @@ const newest = prepareQuery((db) =>
 )
 
 /** Returns the revision of the last change to published content. Revisions increase in the order of commits. */
-const currentRevision = coalesceQueries(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
+const currentRevision = batchQueries(async (db, requests: readonly undefined[]) => {
+  const [row] = await newest(db).execute()
+  return requests.map(() => row?.revision ?? 0)
+})
 
 /**
  * Returns a value that is derived only from published content: it is computed once, then cached until any content
@@ -54,7 +57,7 @@ export async function getCachedContent<Value>(
 ): Promise<Value> {
   const cache = cacheOf.get(db) ?? new Map<string, CacheEntry>()
   cacheOf.set(db, cache)
-  const revision = await currentRevision(db)
+  const revision = await currentRevision(db, undefined)
   const cached = cache.get(key)
   cache.delete(key)
   // The query starts immediately and runs once. If the cache contained a lazy drizzle query, each await would run
