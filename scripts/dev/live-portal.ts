@@ -28,7 +28,7 @@ const openLoader = (): Promise<ViteDevServer> =>
 
 /**
  * Opens the portal, and reopens it when one of its files changes. Requests wait meanwhile. If a version cannot be
- * opened, this is logged, and requests wait for the next version.
+ * opened, its error is logged, and requests fail with it until the next version.
  */
 export async function openLivePortal(dependencies: PortalDependencies): Promise<LivePortal> {
   const loader = await openLoader()
@@ -39,8 +39,7 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     return openPortal(dependencies)
   }
   const portal = createReloadable(open, (old) => old.stop(async () => {}), {
-    onFailure: (error) =>
-      dependencies.log.error(`The server waits for a working version: ${firstLineOf(error)}`),
+    onFailure: (error) => dependencies.log.error(`The server’s sources have an error: ${firstLineOf(error)}`),
     onReload: () => dependencies.log.info('The server runs its newest version'),
   })
   loader.watcher.on('all', async (_, file) => {
@@ -53,7 +52,10 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
   return {
     handle: async (request, response) => (await portal.current()).handle(request, response),
     async stop() {
-      await (await portal.current()).stop(async () => {})
+      await portal.current().then(
+        (open) => open.stop(async () => {}),
+        () => {},
+      )
       await loader.close()
     },
   }

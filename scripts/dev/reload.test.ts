@@ -29,14 +29,24 @@ test('the old one is closed before the next is opened, and many changes of a mom
   expect(done).toEqual(['opened 1', 'closed 1', 'opened 2'])
 })
 
-test('requests wait for the next working version after a failed one', async () => {
+test('a failed version is reported, and requests fail with its error until the next version', async () => {
   const { portal, done } = versions(1, new Error('a comma is missing'), 3)
   await portal.current()
   portal.reload()
   await vi.advanceTimersByTimeAsync(50)
-  const asked = portal.current()
+  await expect(portal.current()).rejects.toThrow('a comma is missing')
+  await expect(portal.current()).rejects.toThrow('a comma is missing')
   portal.reload()
   await vi.advanceTimersByTimeAsync(50)
-  expect(await asked).toBe(3)
+  expect(await portal.current()).toBe(3)
   expect(done).toEqual(['opened 1', 'closed 1', 'a comma is missing', 'opened 3'])
+})
+
+test('a first version that fails is reported, and the next one opens', async () => {
+  const { portal, done } = versions(new Error('a comma is missing'), 2)
+  await expect(portal.current()).rejects.toThrow('a comma is missing')
+  portal.reload()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await portal.current()).toBe(2)
+  expect(done).toEqual(['a comma is missing', 'opened 2'])
 })

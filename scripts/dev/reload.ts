@@ -1,6 +1,9 @@
 /** A value that is reopened whenever its sources change. */
 export interface ReloadableValue<Value> {
-  /** Returns the newest value that could be opened. While a value is being opened, waits for it. */
+  /**
+   * Returns the newest value. While it is being opened, waits for it. If it could not be opened, throws the error
+   * until the next reload.
+   */
   current(): Promise<Value>
   /** Closes the open value and opens a new one. Calls in quick succession count as one. */
   reload(): void
@@ -25,35 +28,25 @@ export function createReloadable<Value>(
   close: (value: Value) => Promise<void>,
   { onFailure, onReload }: ReloadEvents,
 ): ReloadableValue<Value> {
-  let current: Promise<Value | undefined> = open()
+  let current: Promise<Value>
   let timer: NodeJS.Timeout | undefined
-  const reopen = async (before: Promise<Value | undefined>): Promise<Value | undefined> => {
-    const old = await before
-    if (old) await close(old)
-    try {
-      const value = await open()
-      onReload()
-      return value
-    } catch (error) {
-      onFailure(error)
-      return undefined
-    }
+  const follow = (opening: Promise<Value>): void => {
+    current = opening
+    opening.catch(onFailure)
   }
+  const reopen = async (before: Promise<Value>): Promise<Value> => {
+    const old = await before.catch(() => undefined)
+    if (old) await close(old)
+    const value = await open()
+    onReload()
+    return value
+  }
+  follow(open())
   return {
-    async current() {
-      for (;;) {
-        const awaited = current
-        const value = await awaited
-        if (value) return value
-        // If opening failed, waits for the next change, after which opening may succeed.
-        await new Promise((resolve) => setTimeout(resolve, awaited === current ? debounceTime : 0))
-      }
-    },
+    current: () => current,
     reload() {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        current = reopen(current)
-      }, debounceTime)
+      timer = setTimeout(() => follow(reopen(current)), debounceTime)
     },
   }
 }

@@ -61,6 +61,8 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
     },
   })
   console.log(`ready ${config.origins.main}`)
+  // The first page compiles its templates and islands for several seconds, so it is requested before the browser does.
+  fetch(server).catch(() => {})
   registerStopHandler(async () => {
     await pages.stop()
     await portal.stop()

@@ -14,7 +14,7 @@ const today: readonly FirstRequest[] = [
 
 /**
  * Returns the URLs of the requests that the screen at a path makes first, in exactly the form that the client uses.
- * Only editors may make the requests of the first screen.
+ * Only editors may make the requests of the first screen; to all others the server would refuse them.
  */
 export const listFirstRequests = (
   path: string,

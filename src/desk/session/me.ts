@@ -34,8 +34,10 @@ export async function loadMe(): Promise<void> {
     return
   }
   const { failure } = result
-  if (await isSessionExpired(failure)) $me.set({ state: 'anonymous', languages: [] })
-  else if (failure.kind === 'refused' && failure.code === codeByReason.forbidden)
+  if (await isSessionExpired(failure)) {
+    saveSetting('editor', 'no')
+    $me.set({ state: 'anonymous', languages: [] })
+  } else if (failure.kind === 'refused' && failure.code === codeByReason.forbidden)
     $me.set({ state: 'withoutRole', languages: [] })
   else $me.set({ state: 'failed', failure, languages: [] })
 }

@@ -11,5 +11,5 @@ const page: { siteId?: number; languages?: Record<string, number> } = JSON.parse
 )
 if (page.siteId !== undefined) {
   const place = { siteId: page.siteId, languageId: deskLanguageId(page.languages ?? {}) }
-  startRequests(listFirstRequests(location.pathname, place, readSetting('editor') !== 'no'))
+  startRequests(listFirstRequests(location.pathname, place, readSetting('editor') === 'yes'))
 }
