@@ -34,10 +34,10 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
  * Returns a middleware that finds the tenant of a request by its exact host name. It responds 421 for an unknown host
  * or a tenant without sites, except to health checks. Decision: docs/decisions/urls.md.
  */
-export const createTenantMiddleware = ({ config, sites, log }: Dependencies) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+export const createTenantMiddleware = ({ config, sites, log }: Dependencies) => {
+  const present = [...new Set(sites.sites.map((site) => site.tenant))]
+  return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
-    const present = sites.sites.map((site) => site.tenant)
     const known = tenantOf(host, config.origins, present)
     const found = known && present.includes(known.tenant) ? known : undefined
     if (!found && !healthPaths.includes(c.req.path)) {
@@ -53,3 +53,4 @@ export const createTenantMiddleware = ({ config, sites, log }: Dependencies) =>
     c.set('origin', found?.origin ?? config.origins.main)
     return next()
   })
+}
