@@ -4,17 +4,21 @@ import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/pag
 import { completeAllCourses } from '#tests/fixtures/server/exam.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
 import { day, registerInCertification } from '#tests/fixtures/server/training.ts'
+import { recordFocus } from '../../contract/learning/attempt.ts'
 import { getExamPaper, saveExamDraft } from '../../contract/learning/exam.ts'
+import { displayNameOf } from '../../domain/learner/learner.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 const target: ExamTarget = { exam: 'theory', targetId: 2 }
 let page: Page
+let device: TestDevice
 let entry: typeof import('./entry.ts')
 let stages: typeof import('./exam-stage.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
   const { setExamDevice } = await import('../../environment/exam-device.ts')
-  setExamDevice(new TestDevice(page.clock))
+  device = new TestDevice(page.clock)
+  setExamDevice(device)
   entry = await import('./entry.ts')
   stages = await import('./exam-stage.ts')
   stages.$examStage.set({ at: 'closed', name: 'Exam' })
@@ -55,4 +59,27 @@ test('no paper is opened while a busy server refuses the answers that wait on th
   expect([await enter(), page.line.times(getExamPaper)]).toEqual(['begin', 0])
   expect([await enter(), page.line.times(getExamPaper)]).toEqual([null, 1])
   await awaitResponses()
+})
+
+test('the paper carries the name, the email address and the number of its learner as a watermark', async () => {
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  const session = await (await import('../session/session.ts')).loadSession()
+  if (session.state !== 'signedIn') throw new Error('The learner is not signed in')
+  await enter()
+  const { $paper } = await import('./paper.ts')
+  const { learner } = session
+  expect($paper.get()?.holder).toBe(`${displayNameOf(learner)} · ${learner.email} · ${learner.id}`)
+  await awaitResponses()
+})
+
+test('no window event is reported once the learner has left the room', async () => {
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  await enter()
+  const room = await import('./open-exam-room.ts')
+  for (const listen of device.windows) listen('hidden')
+  room.leaveAttempt()
+  for (const listen of device.windows) listen('hidden')
+  page.clock.advance(10_000)
+  await awaitResponses()
+  expect([page.line.times(recordFocus), device.windows.size]).toEqual([1, 0])
 })
