@@ -37,7 +37,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 test('without a choice all certifications of the page are shown', async () => {
   await showComparison()
   expect(screen.getByText('Kept from the page')).toBeDefined()
-  expect(screen.getByText('0 of 4 chosen')).toBeDefined()
+  expect(screen.getByText('0 chosen (at most 4)')).toBeDefined()
 })
 
 test('chosen certifications are shown side by side, and are in the address', async () => {
