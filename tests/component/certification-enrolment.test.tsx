@@ -211,7 +211,7 @@ test('a newer version is announced, and continued in after a confirmation', asyn
   const user = await showEnrolment(older)
   expect(screen.getByText(/There is a newer version/)).toBeDefined()
   await user.click(button('Switch to the newer version'))
-  await user.click(inDialog().getByRole('button', { name: 'Continue' }))
+  await user.click(inDialog().getByRole('button', { name: 'Switch' }))
   await redraw()
   expect(page.left).toEqual([`/eu/certification/detail/${associate}`])
 })
