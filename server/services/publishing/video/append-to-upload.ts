@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import { partSize, type Storage } from '#server/ports/storage.ts'
 import { partedFileOf, unfinishedPartKey, unfinishedPartSize, type VideoUpload } from './video-upload.ts'
+import { withPartBuffer } from './with-part-buffer.ts'
 
 /** The error that is thrown if another request has stored bytes of the same upload in the meantime. */
 export class UploadConflictError extends Error {}
@@ -11,14 +12,27 @@ export class UploadConflictError extends Error {}
  * Appends bytes to an upload. Each full part is stored when it is complete; the remaining bytes are stored when the
  * bytes end or the connection breaks. Returns the number of bytes that are stored. Needs memory for one part.
  */
-export async function appendToUpload(
+export const appendToUpload = (
   db: Db,
   storage: Storage,
   upload: VideoUpload,
   chunks: AsyncIterable<Uint8Array>,
   clock: () => number,
+): Promise<number> => withPartBuffer((part) => appendThrough(part, { db, storage, upload, chunks, clock }))
+
+interface Appending {
+  db: Db
+  storage: Storage
+  upload: VideoUpload
+  chunks: AsyncIterable<Uint8Array>
+  clock: () => number
+}
+
+/** Appends bytes to an upload. They are collected in `part`, which has the size of one part. */
+async function appendThrough(
+  part: Buffer,
+  { db, storage, upload, chunks, clock }: Appending,
 ): Promise<number> {
-  const part = Buffer.alloc(partSize)
   let stored = upload
   let filled = await readTail(storage, upload, part)
   const storeFilled = async () => {
