@@ -52,7 +52,7 @@ export function implementForLearner<C extends Call>(
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
   // The cast is safe: `respond` refuses requests without a learner (401), which the handler's type can't express.
-  return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
+  return implementation({ call, handler: handler as CallHandler['handler'] })
 }
 
 /** The part of the handler's context that does not depend on the visitor or the time. */

@@ -79,8 +79,7 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
 export function listUnlimitedFields(
   call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType },
 ): string[] {
-  // Zod documents the inner parts of a schema, but its types do not contain them, so the schema is cast.
-  const found = unlimitedIn(call.request as unknown as SchemaPart, '')
+  const found = unlimitedIn(call.request, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
 }
 

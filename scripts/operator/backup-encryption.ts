@@ -69,6 +69,6 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
 
 // The library expects the web streams of the browser. Node's web streams are the same, but TypeScript has two types
 // for them, so the cast is safe.
-const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>
 // This cast is safe for the same reason as the cast in `toWeb`.
-const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)
+const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as WebStream)

@@ -19,7 +19,7 @@ class Asked extends Error {
 // Commands use only `call` of the API's client, and this `call` never returns a value, so the object can be cast.
 const api = {
   call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
-} as unknown as Api
+} as Api
 
 /**
  * Returns the first request that a command line sends. If the command fails before it sends a request, throws its

@@ -14,7 +14,7 @@ const api = {
     ok: true,
     value: { rows: [{ name: 'site-walk', seconds: 60, captions }], next: null },
   }),
-} as unknown as Api
+} as Api
 
 test('a folder with videos only is no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))

@@ -5,25 +5,39 @@ import { isUnreadable, type ListPage, maxListRows } from '#src/domain/list/list-
 import { unwrapOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 
+type ListCall<Row> = Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
+
+/** A page of a list, with one line for each row. */
+type PrintedPage = Pick<ListPage<object>, 'next' | 'total'> & { lines: string[] }
+
 /** A staff list that a command prints. */
-export interface PrintedList<Row extends object = object> {
-  call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
+export interface PrintedList {
+  call: ListCall<object>
   /** The command that prints the list, such as "waiting registrations". */
   command: string
-  /** The noun that is printed before the number of a row that cannot be read. */
-  noun: string
-  format: (row: Row) => string
+  requestPage: (api: Api, request: RequestOf<ListCall<object>>) => Promise<PrintedPage>
 }
 
-/** Creates a printed list from an API call and a function that formats its rows. */
+/**
+ * Creates a printed list from an API call and a function that formats its rows. The noun is printed before the number
+ * of a row that cannot be read.
+ */
 export const createPrintedList = <Row extends object>(
-  call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>,
+  call: ListCall<Row>,
   command: string,
   noun: string,
   format: (row: Row) => string,
-): PrintedList =>
-  // One table holds lists of several row types. The cast is safe: each list formats only rows of its own call.
-  ({ call, command, noun, format }) as unknown as PrintedList
+): PrintedList => ({
+  call,
+  command,
+  async requestPage(api, request) {
+    const { rows, next, total } = await unwrapOrThrow(api.call(call, request))
+    const lines = rows.map((row) =>
+      isUnreadable(row) ? `${noun} ${row.id}: this row can't be read; see the server's log` : format(row),
+    )
+    return { lines, next, total }
+  },
+})
 
 /** The help text for the options that all commands share if they print a list. */
 export const listOptions =
@@ -75,7 +89,7 @@ export function readListOptions(
 const count = new Intl.NumberFormat('en')
 
 /** Describes how much of a list was printed, and how to print the rest. */
-function describeRest({ command }: PrintedList, shown: number, { next, total }: ListPage<object>): string[] {
+function describeRest({ command }: PrintedList, shown: number, { next, total }: PrintedPage): string[] {
   if (next === null) return []
   const all = `${total.exact ? '' : 'more than '}${count.format(total.count)}`
   return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
@@ -91,14 +105,9 @@ export async function printList(
   const lines: string[] = []
   let request = readListOptions(list, options, more)
   for (;;) {
-    const page = await unwrapOrThrow(api.call(list.call, request as never))
-    for (const row of page.rows)
-      lines.push(
-        isUnreadable(row)
-          ? `${list.noun} ${row.id}: this row can't be read; see the server's log`
-          : list.format(row),
-      )
-    if (!options.all || page.next === null) return [...lines, ...describeRest(list, page.rows.length, page)]
+    const page = await list.requestPage(api, request)
+    lines.push(...page.lines)
+    if (!options.all || page.next === null) return [...lines, ...describeRest(list, page.lines.length, page)]
     request = { ...request, after: page.next }
   }
 }

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { arrayBuffer } from 'node:stream/consumers'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { lockDatabase } from '#server/db/lock-database.ts'
 import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
 /** Reads a dump of the embedded database as a whole, because this database fits into memory. */
-const toBlob = (dump: Readable): Promise<Blob> =>
-  // `Response` accepts Node's web streams, although its type only allows the browser's streams.
-  new Response(Readable.toWeb(dump) as unknown as BodyInit, {
-    headers: { 'content-type': 'application/x-gzip' },
-  }).blob()
+const toBlob = async (dump: Readable): Promise<Blob> =>
+  new Blob([await arrayBuffer(dump)], { type: 'application/x-gzip' })
 
 /**
  * Restores a dump as the embedded database of a data folder. The folder must contain no database, and no server may

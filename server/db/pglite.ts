@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { applyMigrations } from './apply-migrations.ts'
-import { type Database, type Db, drizzleOptions } from './client.ts'
+import { type Database, drizzleOptions } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockDatabase } from './lock-database.ts'
 import { type TraceStatement, traceQueries } from './trace-queries.ts'
@@ -52,8 +52,7 @@ export function createPgliteDatabase(
 ): Database {
   const yielding = yieldToEventLoop(client)
   if (trace) tracePglite(yielding, trace)
-  // The cast joins the drivers' two result types: the portal uses only the fields that both have.
-  const db = drizzle(yielding, drizzleOptions) as unknown as Db
+  const db = drizzle(yielding, drizzleOptions)
   return {
     db,
     async migrate(work) {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applyMigrations } from './apply-migrations.ts'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
-import { type Database, type Db, drizzleOptions } from './client.ts'
+import { type Database, drizzleOptions } from './client.ts'
 import { listenToChannel } from './listen-to-channel.ts'
 import { acquireMigrationLock } from './migration-lock.ts'
 import { createPooledTransactions } from './pooled-transactions.ts'
@@ -42,8 +42,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
   const db = drizzle(pool, drizzleOptions)
   db.transaction = createPooledTransactions(pool)
   return {
-    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
-    db: db as unknown as Db,
+    db,
     migrate: (work, report = () => {}) => migrate(pool, { url, report }, work),
     close: async () => {
       await ping.close()
@@ -70,8 +69,7 @@ async function migrate(
   let release: (() => Promise<boolean>) | undefined
   try {
     release = await acquireMigrationLock(client, report)
-    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
-    const db = drizzle(client, drizzleOptions) as unknown as Db
+    const db = drizzle(client, drizzleOptions)
     await applyMigrations(db, { report }).catch((error: unknown) => {
       throw new Error(
         `Configuration: DATABASE_URL (${hostOfDatabase(url)}): its tables could not be migrated: ${causeMessage(error)}`,

@@ -5,6 +5,6 @@ import type { Db } from './client.ts'
 export async function queryRows<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
   // The cast is needed because both drivers return an object with rows, which their common type does not show. The
   // statement defines the type of a row.
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] }
+  const { rows } = (await db.execute(query)) as { rows: Row[] }
   return rows
 }

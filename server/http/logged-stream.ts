@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { bindLogContext } from '../log/log-context.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
+import type { Metrics } from './metrics.ts'
 import { loggableErrorOf } from './operator-visible-error.ts'
 
 interface SentFile {
@@ -10,13 +11,19 @@ interface SentFile {
   parts: AsyncIterable<Uint8Array>
 }
 
+/** The log and the metrics that report a file that breaks off. */
+export interface StreamReporting {
+  log: Dependencies['log']
+  metrics?: Pick<Metrics, 'countStreamFailure'> | undefined
+}
+
 /**
  * Yields the parts of a file whose HTTP status was already sent. Logs and counts a failure during the transfer,
  * because the client only sees a broken connection, and the log line of the request already contains its status.
  */
 export function createLoggedStream(
   c: Context<AppEnv>,
-  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
+  { log, metrics }: StreamReporting,
   { key, status, parts }: SentFile,
 ): AsyncIterable<Uint8Array> {
   const route = routePath(c)

@@ -30,11 +30,13 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
     (origin) => new URL(origin).hostname === host.toLowerCase().replace(/:\d+$/, ''),
   )
 
+type TenantDependencies = Pick<Dependencies, 'sites' | 'log'> & { config: Pick<Config, 'origins'> }
+
 /**
  * Returns a middleware that finds the tenant of a request by its exact host name. It responds 421 for an unknown host
  * or a tenant without sites, except to health checks. Decision: docs/decisions/urls.md.
  */
-export const createTenantMiddleware = ({ config, sites, log }: Dependencies) => {
+export const createTenantMiddleware = ({ config, sites, log }: TenantDependencies) => {
   const present = [...new Set(sites.sites.map((site) => site.tenant))]
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host

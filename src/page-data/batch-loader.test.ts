@@ -20,7 +20,7 @@ function newsApi({ bad = 0, cut = false } = {}) {
     return { ok: true, value: request.ids ? rows : rows[0] }
   }
   // The object implements only the calls of these tests, hence the cast.
-  return { requests, api: createBatchLoader({ call } as unknown as Api) }
+  return { requests, api: createBatchLoader({ call } as Api) }
 }
 
 const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =>

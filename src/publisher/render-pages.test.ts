@@ -55,7 +55,7 @@ const refusing = (kind: 'malformed' | 'timeout'): ContentSource => ({
   api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },
 })
 // The position in a pack is not read here, hence the cast.
-const file = (fixed: string) => ({ fixed }) as unknown as ReleasedFile
+const file = (fixed: string) => ({ fixed }) as ReleasedFile
 const shown = {
   '/eu/news': file('news'),
   '/mobile/eu/news': file('news'),

@@ -178,7 +178,7 @@ test('the texts of two conflicts are kept side by side, with the places at which
     edition('SECOND-1'),
   ])
   // The note reads only the texts that an editor set aside, hence the cast.
-  const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
+  const editor = { family: 'course', setAside: reopened } as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -202,7 +202,7 @@ test('a long kept text is shown from where it differs', async () => {
   const summary = (end: string) => ({ texts: { en: { summary: `<p>${beginning} ${end}</p>` } } })
   kept.keep(summary('Mine.'), summary('Theirs.'))
   // The note reads only the texts that an editor set aside, hence the cast.
-  const editor = { family: 'course', setAside: kept } as unknown as ItemEditor
+  const editor = { family: 'course', setAside: kept } as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -218,7 +218,7 @@ test('a kept fee is shown in units of the currency', async () => {
   const kept = createSetAside(createStorage(), () => ['ada', 'certification 7 set aside'])
   kept.keep({ fee: { EUR: 9950 } }, { fee: { EUR: 15_000 } })
   // The note reads only the texts that an editor set aside, hence the cast.
-  const editor = { family: 'certification', setAside: kept } as unknown as ItemEditor
+  const editor = { family: 'certification', setAside: kept } as ItemEditor
   const state = {
     family: 'certification',
     language: 'en',
@@ -240,7 +240,7 @@ test('a kept list is shown with the entries that the current list lacks', async 
   const languages = ['en', 'de']
   kept.keep({ languages: ['en', 'de', 'pl', 'it'] }, { languages })
   // The note reads only the texts that an editor set aside, hence the cast.
-  const editor = { family: 'trainer', setAside: kept } as unknown as ItemEditor
+  const editor = { family: 'trainer', setAside: kept } as ItemEditor
   const state = { family: 'trainer', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadDeskMessages('en')}>

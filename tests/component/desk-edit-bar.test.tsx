@@ -46,12 +46,12 @@ async function show(part: ReactNode, { saving, after, rights, item: given, docum
     state: 'published',
     rights: rights ?? { change: true, languages: null },
     ...given,
-  } as unknown as EditedItem
+  } as EditedItem
   const editor = {
     ...{ id: 7, version: undefined, $saving, $item: atom(item) },
     save: async () => after && $saving.set(after),
     refresh: async () => undefined,
-  } as unknown as ItemEditor
+  } as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={translator}>
@@ -68,7 +68,7 @@ test('a published item that readers do not see says so', async () => {
   const site = { siteId: 3, folder: 'eu', tenant: 'academy', area: 'Europe', languages: [] }
   // The reason depends only on the folders of the sites and on their holds, hence the casts.
   $me.set({ ...$me.get(), sites: [site] as unknown as NonNullable<Me['sites']> })
-  $siteStates.set([{ site: 'eu', hold: { release: 'r1' } }] as unknown as SiteState[])
+  $siteStates.set([{ site: 'eu', hold: { release: 'r1' } }] as SiteState[])
   await show(<EditActions title="A course" />)
   expect(screen.getByText('eu: on hold, so readers see earlier pages')).toBeDefined()
   const document = { audience: { tenants: ['academy'], sites: ['mena'] } }

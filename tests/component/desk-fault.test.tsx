@@ -25,7 +25,7 @@ test.each([
       <CheckedQuestionPanel
         question={question as unknown as Props['question']}
         next={next as unknown as Props['next']}
-        file={{ name: 'bank.gift', text } as unknown as Props['file']}
+        file={{ name: 'bank.gift', text } as Props['file']}
         onCorrected={vi.fn()}
       />
     </TranslationContext>,

@@ -27,7 +27,7 @@ function Chapters({ translator }: { translator: Translator }) {
       <EditContext
         value={{
           // The panel only replaces the document, hence the cast.
-          editor: { replace: setDocument } as unknown as ItemEditor,
+          editor: { replace: setDocument } as ItemEditor,
           ...{ family: 'course', document, language: 'en', findings: [], outdated: new Set() },
           canChange: () => true,
         }}

@@ -23,7 +23,7 @@ const answerWith = (name: string) =>
 
 const document = { code: 'A-1' }
 // The preview reads only the id of an editor, hence the cast.
-const editor = { id: 7, $item: atom() } as unknown as ItemEditor
+const editor = { id: 7, $item: atom() } as ItemEditor
 
 const renderPreview = () =>
   renderHook(({ shown }) => usePreview(shown), {

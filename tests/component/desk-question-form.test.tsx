@@ -41,7 +41,7 @@ function Form({ start, language, onChange }: FormProps) {
     <EditContext
       value={{
         // The form uses only these two functions of the editor, hence the cast.
-        editor: { change, replace: setDocument } as unknown as ItemEditor,
+        editor: { change, replace: setDocument } as ItemEditor,
         ...{ family: 'pool', document, language, findings: [], outdated: new Set() },
         canChange: () => true,
       }}

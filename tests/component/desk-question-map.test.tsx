@@ -13,7 +13,7 @@ const line = (index: number, rating: QuestionRating, discrimination: number) =>
   ({
     ...{ index, rating, text: `Question ${index + 1}`, question: { id: 7001 + index } },
     figures: { facility: 0.5, discrimination },
-  }) as unknown as QuestionTableRow
+  }) as QuestionTableRow
 
 test('questions that need a look differ by shape and have their number, good ones are dots', async () => {
   const lines = [line(0, 'good', 0.4), line(1, 'misleads', -0.3), line(2, 'weak', 0.05)]

@@ -44,7 +44,7 @@ test('the calendar says for each entry what happens, not only by a color', async
   }
   const schedules = (['publish', 'withdraw'] as const).map((act) => ({ ...entry, act }))
   // The calendar reads only these properties of a schedule, hence the cast.
-  await show(<MonthGrid month={new Date(2026, 0, 1)} schedules={schedules as unknown as ListedSchedule[]} />)
+  await show(<MonthGrid month={new Date(2026, 0, 1)} schedules={schedules as ListedSchedule[]} />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Publish: New dates'),
     expect.stringContaining('Withdraw: New dates'),

@@ -28,7 +28,7 @@ function createEditor(parts: readonly object[]): ItemEditor {
   const change = (path: DocumentPath, value: unknown) =>
     $document.set(withValue($document.get() ?? {}, path, value))
   // The fields of videos use only the document and the item of an editor, hence the cast.
-  return { family: 'course', id: 7, $document, change } as unknown as ItemEditor
+  return { family: 'course', id: 7, $document, change } as ItemEditor
 }
 
 /** Returns the field of the first chapter's video. */

@@ -18,6 +18,7 @@ export function stubVisibility(): void {
     }
     observe() {
       const seen = [{ isIntersecting: true } as IntersectionObserverEntry]
+      // The cast is needed because the components use only these two methods of an observer.
       this.tell(seen, this as unknown as IntersectionObserver)
     }
     disconnect() {}
@@ -29,6 +30,7 @@ export function stubVisibility(): void {
 export function stubCaptions(cues: readonly Cue[] | undefined): void {
   replaceUntilEnd(HTMLTrackElement.prototype, {
     get track() {
+      // The cast is needed because the player uses only these properties of a track.
       const load = () => this.dispatchEvent(new Event(cues ? 'load' : 'error'))
       return {
         cues,

@@ -125,7 +125,7 @@ beforeAll(async () => {
   for (const statement of createFillStatements({ last: 6000, oneIn: 29 })) await client.query(statement)
   const logger = { logQuery: (query: string, params: unknown[]) => void statements.push({ query, params }) }
   // The portal uses only a part of this driver's interface that is the same in its own driver, hence the cast.
-  db = drizzle(client, { ...drizzleOptions, logger }) as unknown as Db
+  db = drizzle(client, { ...drizzleOptions, logger }) as Db
 }, 60_000)
 afterAll(() => client.end())
 

@@ -198,6 +198,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
 
 /** Returns the sort orders of a list, without their reverse. */
 const sortsOf = ({ call }: StaffList): string[] => {
+  // The cast is needed because the types of Zod do not contain the values of an inner enum.
   const { sort } = (
     call.request as unknown as { shape: Record<string, { def: { innerType: { options: string[] } } }> }
   ).shape

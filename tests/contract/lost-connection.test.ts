@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Ends the connection of a transaction, and waits until PostgreSQL has ended it. */
 async function endConnection(tx: Db): Promise<void> {
-  const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+  const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as {
     rows: { pid: number }[]
   }
   const pid = rows[0]?.pid
@@ -44,7 +44,7 @@ test('connections that PostgreSQL ends in a transaction fail as unavailable, mor
 
 test('a connection that breaks before its transaction has begun is not lost to the pool', async () => {
   for (let count = 0; count < 12; count += 1) {
-    const pids = (await database.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+    const pids = (await database.db.execute(sql`select pg_backend_pid() as pid`)) as {
       rows: { pid: number }[]
     }
     // The pool's only idle connection ends at the moment when a transaction gets it.

@@ -108,7 +108,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const datesOf = async (...items: Item[]) =>
       (await loadKnownContent(portal.db, sites, items)).practicalExamsOf(withExam).length
     expect(await datesOf(examined)).toBe(own.length)
-    expect(await datesOf(examined, own[0] as unknown as Item)).toBe(own.length)
+    expect(await datesOf(examined, own[0] as Item)).toBe(own.length)
     expect(await datesOf(certification)).toBe(0)
     expect([known.hasVideo('site-walk'), known.hasVideo('none')]).toEqual([true, false])
     expect(known.hasPicture({ name: 'none', width: 1, height: 1 })).toBe(false)
@@ -124,8 +124,6 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     )
     expect(around).toEqual(expect.arrayContaining([`course ${taught?.id}`, `pool ${taught?.document.quiz}`]))
     const namers = (await findReferrers(portal.db, examined)).map(({ family, id }) => `${family} ${id}`)
-    expect(namers).toEqual(
-      expect.arrayContaining(own.map((each) => `practicalExam ${(each as unknown as Item).id}`)),
-    )
+    expect(namers).toEqual(expect.arrayContaining(own.map((each) => `practicalExam ${(each as Item).id}`)))
   })
 })

@@ -114,7 +114,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       .where(and(eq(draftVersion.family, 'news'), eq(draftVersion.id, 2)))
     expect(stored.map(({ version }) => version).sort((a, b) => a - b)).toEqual(versions.slice(2))
     const conflictOf = async (version: number) =>
-      (await restoreEdition(portal.db, { ...name, edition: 1, version }, by())) as unknown as {
+      (await restoreEdition(portal.db, { ...name, edition: 1, version }, by())) as {
         refusal: string
         context: { base: unknown; theirs: object }
       }

@@ -495,7 +495,7 @@ describe('a resolved host name', () => {
       const found = addresses.map((address) => ({ address, family: 4 }))
       if (options.all) tell(null, found)
       else tell(null, found[0]?.address, 4)
-    }) as unknown as typeof lookup
+    }) as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
     const posted = createHttpWebhookTransport({ privateHosts, lookupHost: find }).post(url, {
       headers: {},

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
-import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { createLogContextMiddleware } from '../../http/request-context.ts'
 import { StorageUnavailableError } from '../../ports/storage.ts'
 import { createPortraitFileRoutes } from './portrait.ts'
@@ -22,11 +22,9 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { countStreamFailure: (route: string) => void failedRoutes.push(route) }
-  // The cast is needed because the portrait routes use no other dependency.
-  const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), createLogContextMiddleware())
-  app.route('/avatars', createPortraitFileRoutes(dependencies))
+  app.route('/avatars', createPortraitFileRoutes({ ports: { storage }, log, metrics }))
   const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
   return { request, lines, failedRoutes }
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as contract from '#src/contract/identity/portrait.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { implementForLearner } from '../../implement.ts'
 import { portraitFileKey, storePortrait } from '../../services/identity/learner/store-portrait.ts'
 import { readPortrait } from '../../services/platform/upload/read-upload.ts'
-import { sendStoredFile } from '../publishing/media.ts'
+import { type SendingDependencies, sendStoredFile } from '../publishing/media.ts'
 
 export const portraitRoutes = [
   implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
@@ -21,7 +21,7 @@ export const portraitRoutes = [
  * Returns the routes of portraits. Everybody who has the URL of a portrait can read it: the URL can't be guessed,
  * and its picture never changes.
  */
-export function createPortraitFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function createPortraitFileRoutes(dependencies: SendingDependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
     const file = await dependencies.ports.storage.find(portraitFileKey(c.req.param('name')))

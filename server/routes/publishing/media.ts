@@ -2,10 +2,10 @@ import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { attachmentHeaderOf } from '../../http/attachment.ts'
-import { createLoggedStream } from '../../http/logged-stream.ts'
+import { createLoggedStream, type StreamReporting } from '../../http/logged-stream.ts'
 import { isOperator, urlHolderOf } from '../../http/operator.ts'
 import { parseByteRange } from '../../http/parse-byte-range.ts'
-import type { StoredFile } from '../../ports/storage.ts'
+import type { Storage, StoredFile } from '../../ports/storage.ts'
 import { isPublicVideo } from '../../services/catalogue/video/is-public-video.ts'
 import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
 import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
@@ -57,8 +57,9 @@ async function redirectToBucket(
   return c.redirect(await storage.signForBrowser(key, clock()), 307)
 }
 
-type SendingDependencies = Pick<Dependencies, 'log' | 'metrics'> & {
-  ports: Pick<Dependencies['ports'], 'storage'>
+/** The dependencies with which a stored file is sent. */
+export interface SendingDependencies extends StreamReporting {
+  ports: { storage: Pick<Storage, 'find' | 'read'> }
 }
 
 /** Sends a stored file, or the range that the request names. Logs a storage failure during the transfer. */

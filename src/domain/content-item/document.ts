@@ -59,9 +59,10 @@ export type AnyTexts<Text> = Partial<Record<string, Text>>
 export const createOptionalTextsSchema = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(languageTagPattern)), text)
-    .check(
-      z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language'),
-    ) as unknown as z.ZodMiniType<AnyTexts<z.output<Schema>>, AnyTexts<z.input<Schema>>>
+    .check(z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language')) as z.ZodMiniType<
+    AnyTexts<z.output<Schema>>,
+    AnyTexts<z.input<Schema>>
+  >
 
 /** The texts of an item in one language; those that only the item's page shows are optional. */
 type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
@@ -93,7 +94,7 @@ export const createListedItemTextsSchema = <
   // The cast is needed because Zod infers the type of a partial object only from literal field names, and these are
   // known only at run time.
   const mask = Object.fromEntries(ofPage.map((field) => [field, true]))
-  const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
+  const listed = z.partial(words as never, mask as never) as z.ZodMiniType
   const texts = z.catchall(z.object({ en: words }), listed).check(
     z.refine(
       (value) => Object.keys(value).every((language) => languageTagPattern.test(language)),
@@ -111,7 +112,7 @@ export const createListedItemTextsSchema = <
     },
   )
   // The cast is needed because a catchall can't express that only `en` is complete.
-  return texts as unknown as z.ZodMiniType<
+  return texts as z.ZodMiniType<
     ListedItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
     ListedItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
   >

@@ -15,7 +15,7 @@ const order = (kind: string, state: string, id = 7) =>
     state,
     zone: 'Europe/Warsaw',
     expiresAt: '2026-11-29T22:59:59Z',
-  }) as unknown as Order
+  }) as Order
 
 const ofOrder = { at: '2026-11-29T22:59:59Z', zone: 'Europe/Warsaw' }
 

@@ -13,7 +13,7 @@ const certification = {
     { id: 4, country: 'DE' },
     { id: 5, country: 'FR' },
   ],
-} as unknown as PlannedCertification
+} as PlannedCertification
 const idsIn = (country: string | undefined) => {
   const { classrooms, exams } = filterDatesByCountry(certification, country)
   return [...classrooms, ...exams].map(({ id }) => id)

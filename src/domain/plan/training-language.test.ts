@@ -10,7 +10,7 @@ const certification = {
     { id: 3, taughtIn: [] },
   ],
   exams: [{ id: 4 }],
-} as unknown as PlannedCertification
+} as PlannedCertification
 const idsIn = (language: string | undefined) => {
   const { classrooms, exams } = filterTrainingByLanguage(certification, language)
   return [...classrooms, ...exams].map(({ id }) => id)

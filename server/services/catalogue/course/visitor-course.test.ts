@@ -10,7 +10,7 @@ const row = (more: object = {}) =>
     course: { id: 7, picture: null, quiz: null, certificationType: 'radio', subtype: 'basic', ...more },
     name: 'Waves',
     language: 'de',
-  }) as unknown as CourseRow
+  }) as CourseRow
 const [lens, mast] = ['lens', 'mast'].map((name) => ({ name, width: 3, height: 2 })) as [Picture, Picture]
 const chapter = (id: number, stills: Picture[]): ChapterRow => ({
   ...{ id, courseId: 7, name: `Chapter ${id}`, summary: null, seconds: 60, stills },

@@ -33,7 +33,7 @@ export interface OutdatedField extends OutdatedText {
 export function listOutdatedFields(document: unknown, { editions, confirmed }: TextHistory): OutdatedField[] {
   // The casts are needed because texts are compared by path in documents of any family, which the documents' types
   // do not express.
-  const all = [...editions, document] as unknown as DocumentFields[]
+  const all = [...editions, document] as DocumentFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,
     detail: documentPathOfText(document as DocumentFields, text.language, text.path.split('/').slice(1)),

@@ -22,7 +22,7 @@ const onlyEu = { tenants: ['main'], sites: ['eu'] }
 test('a link is found that one of the sites does not show', () => {
   const body = '<p><a href="/course/detail/1">a</a> <a href="/course/detail/1">a</a> <a href="/faq">b</a></p>'
   const news = (audience: object) =>
-    ({ family: 'news', id: 7, document: { audience, texts: { en: { body } } } }) as unknown as Item
+    ({ family: 'news', id: 7, document: { audience, texts: { en: { body } } } }) as Item
   const content = contentOf({ 1: { audience: onlyEu } })
   expect(findLinksLeavingSites(news(main), content)).toEqual(['/course/detail/1 kr'])
   expect(findLinksLeavingSites(news(onlyEu), content)).toEqual([])
@@ -35,7 +35,7 @@ test('credits are out of reach on a site that does not show all courses', () => 
     ({
       ...{ family: 'certification', id: 2 },
       document: { kind, audience: main, courses: [1, 2] },
-    }) as unknown as Item<'certification'>
+    }) as Item<'certification'>
   const content = contentOf({
     1: { credits: 6, audience: main },
     2: { credits: 12, audience: onlyEu },
@@ -49,7 +49,7 @@ test('credits are out of reach on a site that does not show all courses', () => 
 
 test('a course that replaces itself is found, over others too', () => {
   const course = (replaces?: number) =>
-    ({ family: 'course', id: 1, document: { replaces } }) as unknown as Item<'course'>
+    ({ family: 'course', id: 1, document: { replaces } }) as Item<'course'>
   expect(findReplacementCycle(course(1), contentOf({}))).toEqual(['1'])
   expect(findReplacementCycle(course(2), contentOf({ 2: { replaces: 3 }, 3: { replaces: 1 } }))).toEqual([
     '1',
