@@ -272,7 +272,6 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     const client = await createSeat()
     refusedWith(await move(client, elsewhere), 404)
     refusedWith(await move(client, here), 404)
-    refusedWith(await move(client, 9999), 404)
     await portal.db
       .update(classroom)
       .set({ fee: { EUR: 1, PLN: 4 } })
@@ -282,6 +281,25 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
       await portal.api().call(contract.moveToOtherDate, { classroomId: here, toClassroomId: there }),
       401,
     )
+  })
+
+  test('a date that the site does not show or that does not exist is not another date', async () => {
+    const client = await createSeat()
+    refusedWith(await move(client, there, 9999), 404)
+    refusedWith(await move(client, 9999), 404)
+    const target = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, there))
+    const [shown] = await portal.db.select({ sites: contentItem.sites }).from(contentItem).where(target)
+    await portal.db
+      .update(contentItem)
+      .set({ sites: ['asia'] })
+      .where(target)
+    try {
+      refusedWith(await move(client), 404)
+    } finally {
+      await portal.db.update(contentItem).set({ sites: shown?.sites }).where(target)
+    }
+    expect(await statusIn(client, here)).toBe('enrolled')
+    expect(unwrap(await move(client)).id).toBe(there)
   })
 
   test('the payment counts for the new date', async () => {
