@@ -90,6 +90,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     const [, told] = await (await openMailbox(portal)).to('corrected@demo.test')
     expect(told?.subject).toMatch(/^Your result was corrected: /)
     expect(told?.text).toContain('It now reads: passed.')
+    expect(told?.text).toContain('Result: 85 of 100')
     expect(told?.text).toContain('Task 3 was counted twice.')
     const log = await portal.db.select().from(auditEntry).where(eq(auditEntry.act, 'correctGrade'))
     expect(log.at(-1)).toMatchObject({
@@ -98,6 +99,16 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     })
     expect(unwrap(await correct(author, id, 20)).status).toBe('failed')
     expect(await progressOf(learnerId)).toBe('practicalExam')
+  })
+
+  test('a grade that is corrected to absent has no score, also in the mail', async () => {
+    const { id } = await examinee('practicalExam', 'corrected-to-absent@demo.test')
+    await grade(id, 79)
+    const call = { id, absent: true, reason: 'The result belongs to someone else.' } as const
+    expect(unwrap(await author.call(correctPracticalExam, call)).status).toBe('absent')
+    const [, told] = await (await openMailbox(portal)).to('corrected-to-absent@demo.test')
+    expect(told?.text).toContain('It now reads: absent.')
+    expect(told?.text).not.toContain('of 100')
   })
 
   test('a grade is corrected by its author within 14 days, later by a reviewer only', async () => {

@@ -119,6 +119,12 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
     const [graded] = unwrap(await desk.call(contract.getExamLearners, { id: exam }))
     expect(graded).toMatchObject({ status: 'passed', score: 81 })
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
+    await portal.db
+      .update(practicalExamEnrolment)
+      .set({ sealedPassword: null })
+      .where(eq(practicalExamEnrolment.id, id))
+    const [unsealed] = unwrap(await desk.call(contract.getExamLearners, { id: exam }))
+    expect(unsealed?.recordPassword).toBeNull()
   })
 
   test('of a practical exam are listed by name, except those who canceled', async () => {
