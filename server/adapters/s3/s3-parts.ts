@@ -1,6 +1,7 @@
 import type { Storage, StoredPart } from '../../ports/storage.ts'
 import { digestHeader } from './digest-header.ts'
 import type { S3Client } from './s3-client.ts'
+import { createStreamedRequest } from './streamed-request.ts'
 import { textsOfElements } from './texts-of-elements.ts'
 
 const partXml = ({ number, tag }: StoredPart): string =>
@@ -23,10 +24,7 @@ export function createS3Parts({
     },
     async storePart(file, number, bytes) {
       const address = `${uploadUrl(file)}&partNumber=${number}`
-      // A copy of each part would double the memory of an upload. The cast is safe because no part is in shared
-      // memory.
-      const body = bytes as Uint8Array<ArrayBuffer>
-      const response = await send(address, { method: 'PUT', body }, [200])
+      const response = await send(address, createStreamedRequest(bytes), [200])
       return { number, tag: response.headers.get('etag') ?? '' }
     },
     async completeParts(file, parts) {

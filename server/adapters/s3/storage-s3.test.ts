@@ -106,3 +106,12 @@ test('a full or unavailable bucket is reported, and is retried later', async () 
   await storage.store('a', 'text/plain', Buffer.from('a'))
   expect((await storage.find('a'))?.size).toBe(1)
 })
+
+test('a part is sent again as a whole after a temporary failure', async () => {
+  const storage = createBucketStorage(bucket)
+  const begun = await storage.beginParts({ key: 'a', type: 'video/mp4', digest: 'd' })
+  imitated.answerWith(503, '', 1)
+  const part = await storage.storePart(begun, 1, Buffer.from('a part'))
+  await storage.completeParts(begun, [part])
+  expect(imitated.objects.get('a')?.bytes.toString()).toBe('a part')
+})
