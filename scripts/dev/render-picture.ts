@@ -10,6 +10,6 @@ import { type ImageContext, renderPictures } from '#src/publisher/render-picture
 export async function renderPicture(address: string, images: ImageContext): Promise<Buffer | undefined> {
   const [path] = address.match(picturePathPattern) ?? []
   if (path === undefined) return undefined
-  await renderPictures([`<img srcset="${path}">`], images)
+  await renderPictures(`<img srcset="${path}">`, images)
   return readFile(join(images.store.folder, 'assets', path))
 }

@@ -104,7 +104,7 @@ const queuedActions = {
     const page = await findPage(path, tenant, context.sites, access)
     if (!page) return undefined
     const rendered = await renderPage(page, context)
-    await renderPictures([rendered], context)
+    await renderPictures(rendered, context)
     return rendered
   },
 }
@@ -117,7 +117,7 @@ const documentPreviews = new DocumentPreviews(context)
  */
 async function renderDocumentPreview(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
-  if (rendered !== undefined) await renderPictures([rendered], context)
+  if (rendered !== undefined) await renderPictures(rendered, context)
   return rendered
 }
 
@@ -129,7 +129,7 @@ async function renderQueryPage(tenant: TenantName, path: string, query: string) 
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
   const html = await renderPage(found.page, context)
-  await renderPictures([html], context)
+  await renderPictures(html, context)
   return { html }
 }
 

@@ -134,13 +134,24 @@ test('contents are named by 32 digits of their hash, and lie at their places', (
   const stored = store.storeContents(['ab', ['c', 'dé'], ''])
   const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
   const objects = ['ab', 'cdé', ''].map(hashOf)
-  const pack = hashOf(objects.join())
+  const pack = hashOf([0, 2, 6].map((at, index) => `${objects[index]} ${at}`).join())
   expect(stored).toEqual([
     { object: objects[0], pack, at: 0, size: 2 },
     { object: objects[1], pack, at: 2, size: 4 },
     { object: objects[2], pack, at: 6, size: 0 },
   ])
   expect(readFileSync(store.pack(pack), 'utf8')).toBe('abcdé')
+})
+
+test('a pack with a gap, because a page was dropped after it was encoded, does not replace the pack without it', () => {
+  const [, whole] = store.storeContents(['a', 'c'])
+  const [, gapped] = store.storeEncoded(Buffer.from('abc'), [
+    { at: 0, size: 1 },
+    { at: 2, size: 1 },
+  ])
+  expect(gapped?.object).toBe(whole?.object)
+  for (const { pack, at } of [whole, gapped] as StoredContent[])
+    expect(readFileSync(store.pack(pack), 'utf8').slice(at, at + 1)).toBe('c')
 })
 
 test('contents that are stored again get a new file time and are not written again', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { encodeContents, type FileContent } from './encode-contents.ts'
+import { ContentEncoder, type FileContent, type Place } from './content-encoder.ts'
 import type { Lease } from './lease.ts'
 import { appendToPublishLog, readPublishLog } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
@@ -92,15 +92,25 @@ export class ReleaseStore {
       .reverse()
   }
 
-  /**
-   * Stores the contents of files that were rendered together in one pack. The pack is named by the hashes of these
-   * contents, so that the same pack is written only once. Creating a file costs ten times as much as writing a page
-   * into it. The method is synchronous, because thousands of files are stored in a row.
-   */
+  /** Stores the contents of files in one pack. */
   storeContents(contents: readonly FileContent[]): StoredContent[] {
-    const { bytes, places } = encodeContents(contents)
+    const encoder = new ContentEncoder()
+    try {
+      const places = contents.map((content) => encoder.add(content))
+      return this.storeEncoded(encoder.bytes, places)
+    } finally {
+      encoder.close()
+    }
+  }
+
+  /**
+   * Stores the encoded contents of files in one pack. The pack is named by the hashes and positions of the contents,
+   * so that the same pack is written only once. Creating a file costs ten times as much as writing a page into it.
+   * The method is synchronous, because thousands of files are stored in a row.
+   */
+  storeEncoded(bytes: Uint8Array, places: readonly Place[]): StoredContent[] {
     const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
-    const pack = hashOf(objects.join())
+    const pack = hashOf(places.map(({ at }, index) => `${objects[index]} ${at}`).join())
     this.writePack(pack, bytes)
     return places.map((place, index) => ({ object: objects[index] as string, pack, ...place }))
   }

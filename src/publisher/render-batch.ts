@@ -3,6 +3,7 @@ import { mediaTypeOf } from '../hosting/media-type.ts'
 import { buildItemPages, type PagedFamily, pathsOfItem } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { runWithBisection } from './batch-result.ts'
+import { ContentEncoder } from './content-encoder.ts'
 import { createPublishSource, type PublishContext } from './publish-context.ts'
 import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
@@ -35,15 +36,20 @@ export async function renderAndStorePages(
   pages: readonly SitePage[],
   context: PublishContext,
 ): Promise<RenderedFiles> {
-  const { texts, failures } = await renderPages(pages, context)
-  if (texts.size === 0) return { files: {}, failures }
-  const stored = context.store.storeContents([...texts.values()])
-  await context.store.sharePack(stored)
-  const files = [...texts.keys()].map(({ path, indexed }, index) => {
-    const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }
-    return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
-  })
-  return { files: Object.fromEntries(files), failures }
+  const encoder = new ContentEncoder()
+  try {
+    const { places, failures } = await renderPages(pages, context, encoder)
+    if (places.size === 0) return { files: {}, failures }
+    const stored = context.store.storeEncoded(encoder.bytes, [...places.values()])
+    await context.store.sharePack(stored)
+    const files = [...places.keys()].map(({ path, indexed }, index) => {
+      const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }
+      return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
+    })
+    return { files: Object.fromEntries(files), failures }
+  } finally {
+    encoder.close()
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ContentSource } from '../page-data/content-source.ts'
 import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
+import { ContentEncoder } from './content-encoder.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
@@ -41,8 +42,14 @@ test('a page that fails to render or to get its policy does not stop the others'
     '/eu/faq': good,
     '/eu/styled': '<html><head></head><p style="x"></p></html>',
   })
-  const { texts, failures } = await renderPages(pages, context)
-  expect([...texts.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
+  const encoder = new ContentEncoder()
+  const { places, failures } = await renderPages(pages, context, encoder)
+  expect([...places.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
+  expect(
+    Buffer.from(encoder.bytes)
+      .toString()
+      .match(/style=dark/g),
+  ).toHaveLength(2)
   expect(failures).toEqual([
     { path: '/eu/styled', reason: expect.stringContaining('style attribute on <p>') },
     { path: '/eu/thrown', reason: 'no such component' },

@@ -1,38 +1,42 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { pictureFolder } from '../domain/content-item/picture.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { messageOfError } from './batch-result.ts'
+import type { ContentEncoder, Place } from './content-encoder.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPageChunks } from './render-page.ts'
-import { renderPicturesOrReport } from './render-pictures.ts'
+import { addPictureWidths, type PictureWidths, renderPicturesOrReport } from './render-pictures.ts'
 
-/** The HTML of each page as a list of parts, and the pages that could not be rendered. */
+/** The place of each page's HTML in the encoder, and the pages that could not be rendered. */
 export interface PageRenderResult {
-  texts: Map<SitePage, readonly string[]>
+  places: Map<SitePage, Place>
   failures: PageFailure[]
 }
 
-/** Renders pages and their pictures. A page that can't be rendered does not stop the others. */
+/**
+ * Renders pages and their pictures. A page that can't be rendered does not stop the others. Each page is encoded as
+ * soon as it is rendered, because the text of a page is large and would otherwise be kept until the last page.
+ */
 export async function renderPages(
   pages: readonly SitePage[],
   context: PublishContext,
+  encoder: ContentEncoder,
 ): Promise<PageRenderResult> {
-  const texts = new Map<SitePage, readonly string[]>()
+  const places = new Map<SitePage, Place>()
   const failures: PageFailure[] = []
-  const illustrated: { page: SitePage; piece: string }[] = []
+  const widths: PictureWidths = new Map()
+  const pagesByPicture = new Map<string, SitePage[]>()
   for (const page of pages) {
     try {
-      const pieces = await renderPageChunks(page, context)
-      for (const piece of pieces) if (piece.includes(pictureFolder)) illustrated.push({ page, piece })
-      texts.set(page, pieces)
+      const chunks = await renderPageChunks(page, context)
+      for (const name of chunks.flatMap((chunk) => addPictureWidths(widths, chunk)))
+        pagesByPicture.set(name, [...(pagesByPicture.get(name) ?? []), page])
+      places.set(page, encoder.add(chunks))
     } catch (error) {
       failures.push({ path: page.path, reason: messageOfError(error) })
     }
   }
-  const shown = illustrated.map(({ piece }) => piece)
-  for (const [name, reason] of await renderPicturesOrReport(shown, context))
-    for (const { page, piece } of illustrated)
-      if (piece.includes(pictureFolder + name) && texts.delete(page))
-        failures.push({ path: page.path, reason })
-  return { texts, failures }
+  for (const [name, reason] of await renderPicturesOrReport(widths, context))
+    for (const page of pagesByPicture.get(name) ?? [])
+      if (places.delete(page)) failures.push({ path: page.path, reason })
+  return { places, failures }
 }

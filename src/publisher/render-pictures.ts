@@ -26,13 +26,18 @@ const quality = 78
  */
 const srcsetPattern = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
 
-/** Returns the widths in which pages show each picture, by the name of the picture. */
-function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
-  const widths = new Map<string, Set<number>>()
-  const paths = pages.flatMap((page) => Array.from(page.matchAll(srcsetPattern), ([, srcset = '']) => srcset))
-  for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePathPattern)]))
-    widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
-  return widths
+/** The widths in which pages show each picture, by the name of the picture. */
+export type PictureWidths = Map<string, Set<number>>
+
+/** Adds the widths in which a page shows its pictures. Returns the names of these pictures. */
+export function addPictureWidths(widths: PictureWidths, html: string): string[] {
+  const names = new Set<string>()
+  for (const [, srcset = ''] of html.matchAll(srcsetPattern))
+    for (const [, name = '', width] of srcset.matchAll(picturePathPattern)) {
+      widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
+      names.add(name)
+    }
+  return [...names]
 }
 
 /** At most 8 pictures are processed at a time: while one picture is resized, others are downloaded. */
@@ -45,16 +50,15 @@ const limitPictures = limitConcurrency(8)
 const inWork = new Map<string, Promise<void>>()
 
 /**
- * Renders the pictures of pages in the widths that the pages name, before the pages go live. A picture's name is a
- * digest, so an existing picture is not rendered again. Returns the reason of each failure by the name of the
- * picture.
+ * Renders the pictures of pages in these widths, before the pages go live. A picture's name is a digest, so an
+ * existing picture is not rendered again. Returns the reason of each failure by the name of the picture.
  */
 export async function renderPicturesOrReport(
-  pages: readonly string[],
+  pictures: Readonly<PictureWidths>,
   context: ImageContext,
 ): Promise<ReadonlyMap<string, string>> {
   const failed = new Map<string, string>()
-  const work = [...widthsIn(pages)].map(async ([name, widths]) => {
+  const work = [...pictures].map(async ([name, widths]) => {
     try {
       await renderAfterOthers(name, widths, context)
     } catch (error) {
@@ -86,9 +90,11 @@ async function renderAfterOthers(
   }
 }
 
-/** Renders the pictures of pages. Throws for the first picture that can't be rendered. */
-export async function renderPictures(pages: readonly string[], context: ImageContext): Promise<void> {
-  const [reason] = (await renderPicturesOrReport(pages, context)).values()
+/** Renders the pictures of a page. Throws for the first picture that can't be rendered. */
+export async function renderPictures(html: string, context: ImageContext): Promise<void> {
+  const widths: PictureWidths = new Map()
+  addPictureWidths(widths, html)
+  const [reason] = (await renderPicturesOrReport(widths, context)).values()
   if (reason !== undefined) throw new Error(reason)
 }
 

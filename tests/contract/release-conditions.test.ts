@@ -7,7 +7,7 @@ import { pictureFileKey } from '#server/services/publishing/picture/store-pictur
 import { savePicture } from '#src/contract/publishing/picture.ts'
 import { picturePath } from '#src/domain/content-item/picture.ts'
 import { NoResponseError } from '#src/page-data/content-source.ts'
-import { renderPictures, renderPicturesOrReport } from '#src/publisher/render-pictures.ts'
+import { renderPictures } from '#src/publisher/render-pictures.ts'
 import { fileOf } from '../fixtures/files.ts'
 import { createTestLease } from '../fixtures/lease.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -79,17 +79,15 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
   test('a picture that can’t be made fails the requested page, and an unreachable server fails the publish', async () => {
     const { press } = given.its
     const page = `<img alt="" srcset="${picturePath('f'.repeat(32), 320)} 320w">`
-    await expect(renderPictures([page], press)).rejects.toThrow('404')
+    await expect(renderPictures(page, press)).rejects.toThrow('404')
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
     const { name } = unwrap(await editor().call(savePicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
     await createDatabaseStorage(given.portal.db).delete(pictureFileKey(name))
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
-    await expect(renderPictures([lost], press)).rejects.toThrow(
-      `The picture ${name} could not be pulled: 404`,
-    )
+    await expect(renderPictures(lost, press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)
     const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }
-    await expect(renderPicturesOrReport([page], away)).rejects.toThrow(NoResponseError)
+    await expect(renderPictures(page, away)).rejects.toThrow(NoResponseError)
   })
 })
