@@ -14,7 +14,6 @@ import {
   checkContent,
   checkDraft,
   checkPublishedItem,
-  getCachedContentCheck,
 } from '../../services/publishing/content-item/check-content.ts'
 import { signDraftToken } from '../../services/publishing/content-item/draft-token.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
@@ -120,7 +119,5 @@ export const editingRoutes = [
     return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }
   }),
 
-  implement(contract.checkContent, ({ db, sites, request: { cached } }) =>
-    cached ? getCachedContentCheck(db, sites) : checkContent(db, sites),
-  ),
+  implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
 ]

@@ -6,7 +6,6 @@ import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
 import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
-import { booleanFilterCodec } from '../protocol/staff-list.ts'
 import { idCodec, numberCodec, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
@@ -228,16 +227,13 @@ export const previewDraft = declareCall({
   refusals: ['notFound'],
 })
 
-/**
- * Checks all published content. With `cached`, the stored result of the last check of the same content may be
- * returned, which is fast enough for a screen.
- */
+/** Checks all published content. A repeated check is fast while nothing has changed. */
 export const checkContent = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/content/check',
   summary: 'The findings in the published content',
   source: 'ours',
-  request: z.object({ cached: z.optional(booleanFilterCodec) }),
+  request: z.object({}),
   response: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
 })

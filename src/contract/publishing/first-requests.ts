@@ -9,7 +9,7 @@ const today: readonly FirstRequest[] = [
   ['/operator/publish/states', ''],
   ['/operator/content/items', '&limit=1&draft=true'],
   ['/operator/content/items', '&limit=1&scheduled=true'],
-  ['/operator/content/check', '&cached=true'],
+  ['/operator/content/check', ''],
 ]
 
 /**

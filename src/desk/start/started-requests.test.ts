@@ -33,7 +33,7 @@ async function addressesOfCalls(): Promise<string[]> {
     [getSiteStates, {}],
     [findContentItems, { draft: true, limit: 1 }],
     [findContentItems, { scheduled: true, limit: 1 }],
-    [checkContent, { cached: true }],
+    [checkContent, {}],
   ]
   for (const [call, request] of calls) await api.call(call, request)
   return requested

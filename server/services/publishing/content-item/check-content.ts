@@ -7,9 +7,9 @@ import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { itemKeyOf } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { type Sites, siteFolderOf } from '#src/sites/load-sites.ts'
-import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
 import { itemSubjectOf } from '../item-row/item-row.ts'
 import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check-outdated-texts.ts'
+import { readCheckState } from './check-state.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { addReferencedItems, findReferrers, loadKnownContent, loadPublishedItems } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
@@ -22,17 +22,16 @@ interface ContentCheck {
 }
 
 /**
- * Returns the result of the last check if neither the content nor the confirmed translations have changed since;
- * otherwise checks the content again.
+ * Returns the findings in all published content, with the titles of their items. Returns the result of the last
+ * check if nothing that a check depends on has changed since.
  */
-export async function getCachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
+export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
   const served = sites.sites.map(siteFolderOf).join()
-  const confirmed = await findLastConfirmation(db)
-  return getCachedContent(db, `check of ${served} ${confirmed}`, () => checkContent(db, sites))
+  const state = await readCheckState(db)
+  return getCachedContent(db, `check of ${served} ${state}`, () => checkPublishedContent(db, sites))
 }
 
-/** Checks all published content, and returns the findings with the titles of their items. */
-export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
+async function checkPublishedContent(db: Db, sites: Sites): Promise<ContentCheck> {
   const items = await loadPublishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])

@@ -1,4 +1,4 @@
-import { max, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { confirmedText } from '#server/db/schema/confirmed-text.ts'
 import type { ConfirmedText } from '#src/domain/content-item/text-state.ts'
@@ -17,10 +17,4 @@ export async function loadConfirmedTexts(
     .from(confirmedText)
     .where(sql`(${family}, ${id}) in (${sql.join(names, sql`, `)})`)
   return Map.groupBy(rows, itemSubjectOf)
-}
-
-/** Returns the instant of the last confirmation of a translation; undefined if none was ever confirmed. */
-export async function findLastConfirmation(db: Db): Promise<string | undefined> {
-  const [row] = await db.select({ at: max(confirmedText.confirmedAt) }).from(confirmedText)
-  return row?.at?.toISOString()
 }

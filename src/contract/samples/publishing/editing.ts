@@ -99,5 +99,5 @@ export const editingSamples = {
       response: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
     },
   ],
-  checkContent: [{ request: { cached: 'true' }, response: { items: 180, findings: [] } }],
+  checkContent: [{ request: {}, response: { items: 180, findings: [] } }],
 }

@@ -16,7 +16,7 @@ export function TodayStatistics() {
   const { t } = useTranslation()
   const { value: drafts } = useCall(findContentItems, { draft: true, limit: 1 })
   const { value: scheduled } = useCall(findContentItems, { scheduled: true, limit: 1 })
-  const { value: check } = useCall(checkContent, { cached: true })
+  const { value: check } = useCall(checkContent, {})
   const sites = useStore($siteStates)
   const errors = check?.findings.filter(({ level }) => level === 'error').length
   const figures = [
