@@ -74,7 +74,7 @@ export const mutationAreas: Record<string, MutationArea> = {
           'validate-all-content',
           'code',
           'crawler-files',
-          'encode-contents',
+          'content-encoder',
         ],
         ...[
           'describe-failures',
