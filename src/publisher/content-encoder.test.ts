@@ -3,13 +3,13 @@ import { ContentEncoder, type FileContent } from './content-encoder.ts'
 
 function encode(contents: readonly FileContent[]) {
   const encoder = new ContentEncoder()
-  const places = contents.map((content) => encoder.add(content))
-  return { places, bytes: encoder.bytes, encoder }
+  const ranges = contents.map((content) => encoder.add(content))
+  return { ranges, bytes: encoder.bytes, encoder }
 }
 
 const texts = (contents: readonly FileContent[]) => {
-  const { bytes, places } = encode(contents)
-  return places.map(({ at, size }) => Buffer.from(bytes.subarray(at, at + size)).toString())
+  const { bytes, ranges } = encode(contents)
+  return ranges.map(({ at, size }) => Buffer.from(bytes.subarray(at, at + size)).toString())
 }
 
 test('contents follow each other, in any script', () => {
@@ -24,11 +24,11 @@ test('the buffer grows with the contents and loses none', () => {
   expect(texts(contents)).toEqual(contents)
 })
 
-test('contents that fill the buffer exactly, and more, have the right places', () => {
+test('contents that fill the buffer exactly, and more, have the right ranges', () => {
   const half = 'x'.repeat(2 ** 22)
   const contents = [half, 'é', half, 'é']
   expect(texts(contents)).toEqual(contents)
-  expect(encode(contents).places[1]).toEqual({ at: 2 ** 22, size: 2 })
+  expect(encode(contents).ranges[1]).toEqual({ at: 2 ** 22, size: 2 })
 })
 
 test('encoders that are open at the same time do not share a buffer; a closed one passes its buffer on', () => {

@@ -2,7 +2,7 @@
 export type FileContent = string | readonly string[]
 
 /** The byte range of one file's content in the encoded bytes: `size` bytes from offset `at`. */
-export interface Place {
+export interface EncodedRange {
   at: number
   size: number
 }
@@ -21,8 +21,8 @@ export class ContentEncoder {
   private buffer = spareBuffers.pop() ?? Buffer.allocUnsafeSlow(2 ** 20)
   private end = 0
 
-  /** Appends the content of a file, and returns its place. */
-  add(content: FileContent): Place {
+  /** Appends the content of a file, and returns its range. */
+  add(content: FileContent): EncodedRange {
     const at = this.end
     for (const piece of typeof content === 'string' ? [content] : content) {
       this.grow(piece.length * maxBytesPerUnit)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { ContentEncoder, type FileContent, type Place } from './content-encoder.ts'
+import { ContentEncoder, type EncodedRange, type FileContent } from './content-encoder.ts'
 import type { Lease } from './lease.ts'
 import { appendToPublishLog, readPublishLog } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
@@ -96,8 +96,8 @@ export class ReleaseStore {
   storeContents(contents: readonly FileContent[]): StoredContent[] {
     const encoder = new ContentEncoder()
     try {
-      const places = contents.map((content) => encoder.add(content))
-      return this.storeEncoded(encoder.bytes, places)
+      const ranges = contents.map((content) => encoder.add(content))
+      return this.storeEncoded(encoder.bytes, ranges)
     } finally {
       encoder.close()
     }
@@ -108,11 +108,11 @@ export class ReleaseStore {
    * so that the same pack is written only once. Creating a file costs ten times as much as writing a page into it.
    * The method is synchronous, because thousands of files are stored in a row.
    */
-  storeEncoded(bytes: Uint8Array, places: readonly Place[]): StoredContent[] {
-    const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
-    const pack = hashOf(places.map(({ at }, index) => `${objects[index]} ${at}`).join())
+  storeEncoded(bytes: Uint8Array, ranges: readonly EncodedRange[]): StoredContent[] {
+    const objects = ranges.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
+    const pack = hashOf(ranges.map(({ at }, index) => `${objects[index]} ${at}`).join())
     this.writePack(pack, bytes)
-    return places.map((place, index) => ({ object: objects[index] as string, pack, ...place }))
+    return ranges.map((range, index) => ({ object: objects[index] as string, pack, ...range }))
   }
 
   private writePack(pack: string, bytes: Uint8Array): void {

@@ -38,11 +38,11 @@ export async function renderAndStorePages(
 ): Promise<RenderedFiles> {
   const encoder = new ContentEncoder()
   try {
-    const { places, failures } = await renderPages(pages, context, encoder)
-    if (places.size === 0) return { files: {}, failures }
-    const stored = context.store.storeEncoded(encoder.bytes, [...places.values()])
+    const { ranges, failures } = await renderPages(pages, context, encoder)
+    if (ranges.size === 0) return { files: {}, failures }
+    const stored = context.store.storeEncoded(encoder.bytes, [...ranges.values()])
     await context.store.sharePack(stored)
-    const files = [...places.keys()].map(({ path, indexed }, index) => {
+    const files = [...ranges.keys()].map(({ path, indexed }, index) => {
       const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }
       return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
     })

@@ -43,8 +43,8 @@ test('a page that fails to render or to get its policy does not stop the others'
     '/eu/styled': '<html><head></head><p style="x"></p></html>',
   })
   const encoder = new ContentEncoder()
-  const { places, failures } = await renderPages(pages, context, encoder)
-  expect([...places.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
+  const { ranges, failures } = await renderPages(pages, context, encoder)
+  expect([...ranges.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
   expect(
     Buffer.from(encoder.bytes)
       .toString()

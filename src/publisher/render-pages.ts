@@ -1,14 +1,14 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { messageOfError } from './batch-result.ts'
-import type { ContentEncoder, Place } from './content-encoder.ts'
+import type { ContentEncoder, EncodedRange } from './content-encoder.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPageChunks } from './render-page.ts'
 import { addPictureWidths, type PictureWidths, renderPicturesOrReport } from './render-pictures.ts'
 
-/** The place of each page's HTML in the encoder, and the pages that could not be rendered. */
+/** The range of each page's HTML in the encoder, and the pages that could not be rendered. */
 export interface PageRenderResult {
-  places: Map<SitePage, Place>
+  ranges: Map<SitePage, EncodedRange>
   failures: PageFailure[]
 }
 
@@ -21,7 +21,7 @@ export async function renderPages(
   context: PublishContext,
   encoder: ContentEncoder,
 ): Promise<PageRenderResult> {
-  const places = new Map<SitePage, Place>()
+  const ranges = new Map<SitePage, EncodedRange>()
   const failures: PageFailure[] = []
   const widths: PictureWidths = new Map()
   const pagesByPicture = new Map<string, SitePage[]>()
@@ -30,13 +30,13 @@ export async function renderPages(
       const chunks = await renderPageChunks(page, context)
       for (const name of chunks.flatMap((chunk) => addPictureWidths(widths, chunk)))
         pagesByPicture.set(name, [...(pagesByPicture.get(name) ?? []), page])
-      places.set(page, encoder.add(chunks))
+      ranges.set(page, encoder.add(chunks))
     } catch (error) {
       failures.push({ path: page.path, reason: messageOfError(error) })
     }
   }
   for (const [name, reason] of await renderPicturesOrReport(widths, context))
     for (const page of pagesByPicture.get(name) ?? [])
-      if (places.delete(page)) failures.push({ path: page.path, reason })
-  return { places, failures }
+      if (ranges.delete(page)) failures.push({ path: page.path, reason })
+  return { ranges, failures }
 }
