@@ -38,8 +38,8 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
   // The refusals are in German, French and Italian.
   test.each([
     [4, 'bereits eingeschrieben'],
-    [6, 'déjà inscrit'],
-    [8, 'già iscritto'],
+    [6, 'déjà une inscription'],
+    [8, 'già un’iscrizione'],
   ])('a refusal is in the language of the request (%s), with status 200', async (languageId, words) => {
     const { cookie } = await signIn(portal)
     const ask = () =>
