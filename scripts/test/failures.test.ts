@@ -16,3 +16,15 @@ test('failed tests are listed with the first lines of their error, without colou
   ])
   expect(said).toHaveLength(16)
 })
+
+test('of a stack, only lines of the portal are shown', () => {
+  const fault = `Error: too late
+    at Proxy.<anonymous> (file:///portal/node_modules/vitest/dist/chunks/index.js:1765:10)
+    at /portal/tests/contract/envelope.test.ts:54:35
+    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)`
+  expect(
+    formatFailures([{ title: 'late', duration: 1, fault }])
+      .split('\n')
+      .slice(1),
+  ).toEqual(['  late', '    Error: too late', '        at /portal/tests/contract/envelope.test.ts:54:35'])
+})

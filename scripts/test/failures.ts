@@ -7,10 +7,13 @@ import type { TestResult } from './test-result.ts'
  */
 const shownLines = 14
 
+/** Matches lines of a stack in libraries and in Node itself, which do not help to find a fault. */
+const foreignFrame = /^\s+at .*(node_modules|node:)/
+
 const linesOf = (fault: string): string[] =>
   stripVTControlCharacters(fault)
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !foreignFrame.test(line))
     .slice(0, shownLines)
     .map((line) => `    ${line}`)
 
