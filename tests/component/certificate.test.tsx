@@ -218,7 +218,7 @@ test('a renewed certificate is not about to expire, and links to its successor',
   const [row] = await page.portal.db.select().from(certificate).where(eq(certificate.number, newer))
   await open(30, { renewedBy: row?.id as number })
   expect(screen.queryByText('About to expire')).toBeNull()
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Renewed by NEWER-1' })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Renewed by certificate NEWER-1' })
   expect(link.getAttribute('href')).toBe('/eu/my-learning/certificate?number=NEWER-1')
   expect(screen.queryByRole('button', { name: 'Apply for renewal' })).toBeNull()
 })
