@@ -67,6 +67,14 @@ test('a call without known dependencies is sent again in each state', async () =
   expect(requests).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
 })
 
+test('the changes since a revision are requested each time, because there may be more', async () => {
+  const { api, requests } = countingApi()
+  const cachedApi = new ResponseCache().of('en', api)
+  await cachedApi.call(getContentChanges, { since: 7 })
+  await cachedApi.call(getContentChanges, { since: 7 })
+  expect(requests).toHaveLength(2)
+})
+
 test('a batch of items is requested each time, and the least recently used response is evicted', async () => {
   const { requests, api } = countingApi()
   const cachedApi = new ResponseCache().of('en', api)

@@ -1,14 +1,19 @@
 import type { Api } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
 import type { Call } from '../contract/protocol/call.ts'
+import { getContentChanges } from '../contract/publishing/content.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from './call-dependencies.ts'
 
 /** The maximum number of cached responses per site; the least recently used is evicted. */
 const maxEntries = 500
 
-/** Returns whether a request is for a batch of items: such requests are never repeated, so they are not cached. */
-const isBatch = (request: object): boolean => Array.isArray((request as { ids?: unknown }).ids)
+/**
+ * Returns whether the response to a request is cached. Requests for a batch of items are never repeated. The changes
+ * since a revision are not cached, because a later publish sends the same request to find new changes.
+ */
+const isCacheable = (call: Call, request: object): boolean =>
+  call.path !== getContentChanges.path && !Array.isArray((request as { ids?: unknown }).ids)
 
 interface CacheEntry {
   call: Call
@@ -29,7 +34,7 @@ export class ResponseCache {
       const key = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
       const entry = this.entries.get(key)
       if (entry) return this.touch(key, entry).result
-      if (isBatch(request)) return api.call(call, request as never)
+      if (!isCacheable(call, request)) return api.call(call, request as never)
       const result = api.call(call, request as never).then((result: Result<unknown>) => {
         if (!result.ok) this.entries.delete(key)
         return result

@@ -141,6 +141,16 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(given.its.rendered).toHaveLength(Object.keys(before.files).length - crawlers.length)
   })
 
+  test('a change is shown although the release before it rendered all pages again', async () => {
+    await given.its.release()
+    const { store } = given.its.press
+    await store.switchTo({ ...(await given.its.shown()), frame: 'other' })
+    await given.its.release()
+    await renameNews(2, 'A title after the other frame')
+    await given.its.release()
+    expect(await given.its.textAt('/news/detail/2')).toContain('A title after the other frame')
+  })
+
   test('the day on which a page changed is in the sitemap from the next day on', async () => {
     const sitemap = () => given.its.textAt('/sitemap-micro-en-en.xml')
     const changedTo = (day: string) => new RegExp(`/news/detail/2</loc><lastmod>${day}</lastmod>`)

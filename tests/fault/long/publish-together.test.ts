@@ -102,8 +102,8 @@ test('a portal that lost its pages knows withdrawn paths again after a publish',
   expect(await statusOf(path)).toBe(410)
 
   rmSync(pages(), { recursive: true })
-  await shown()
-  expect(await statusOf(path)).toBe(404)
+  // The server notices that the release was deleted when it next checks the releases.
+  await expect.poll(() => statusOf(path), { timeout: 10_000 }).toBe(503)
   const { said, code } = await publish()
   expect(code, said).toBe(0)
   await shown()
